@@ -1,0 +1,18 @@
+// why: `defer` runs on every way out, and setting nil removes what was not there before.
+
+import KeyValueStore
+
+// Exercise 0.3: put it back
+//
+// The lesson's ceremony is two calls that a test must not forget. Turn it into one function that
+// nobody can get half right: it removes a value, runs a test, and puts back what was there.
+
+/// Runs `test` with nothing stored under `key`, and leaves the store as it was.
+func withoutValue(
+  forKey key: String, in store: any KeyValueStore, _ test: () throws -> Void
+) rethrows {
+  let before = store.object(forKey: key)
+  store.set(nil, forKey: key)
+  defer { store.set(before, forKey: key) }
+  try test()
+}

@@ -1,0 +1,25 @@
+// Exercise 0.1: predict the ids
+//
+// A reminder app has been installed a minute ago, and nothing is stored yet. One of its tests
+// uses the hard-wired generator of this chapter, without any ceremony:
+//
+//     let generator = ReminderIdGenerator()
+//     let first = try generator.nextReminderId()
+//     let second = try generator.nextReminderId()
+//     let third = try ReminderIdGenerator().nextReminderId()
+//
+// You run the test, and a day later you run it again. Replace each nil by the id you expect.
+
+struct PredictedIds {
+  // `first`, in the first run.
+  let first: Int? = nil
+
+  // `second`, in the first run.
+  let second: Int? = nil
+
+  // `third`, in the first run. Note that a new generator hands it out.
+  let third: Int? = nil
+
+  // `first`, in the second run.
+  let firstOfTheNextDay: Int? = nil
+}

@@ -1,0 +1,37 @@
+// why: The caller picks the store; the counter keeps it and keeps nothing else.
+
+import KeyValueStore
+import Synchronization
+
+// Exercise 1.1: inject the store
+//
+// The counter is given a store, and does not use it: it still counts in the app's singleton.
+// Make it keep the store and count there, under the key "launches".
+
+/// Counts how often the app was opened.
+struct LaunchCounter {
+  private let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  /// Counts one launch, and returns how many there have been.
+  func countLaunch() -> Int {
+    let launches = (store.object(forKey: "launches") as? Int ?? 0) + 1
+    store.set(launches, forKey: "launches")
+    return launches
+  }
+}
+
+// The app's settings. You need not change this class.
+final class AppSettings: Sendable {
+  static let shared = AppSettings()
+
+  private let stored = Mutex(0)
+
+  var launches: Int {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+}

@@ -1,0 +1,54 @@
+// Exercise 1.4: thin the constructor
+//
+// A service that ticks reminders off asks each caller for four things. Three of them are always
+// used together, so they belong behind a facade. The facade and the new constructor are there;
+// neither does anything yet. Make both work, and let the old constructor go through the new one.
+
+/// Ticks reminders off.
+struct TickOffService {
+  private let list: any ReminderList
+
+  /// The old constructor: too many dependencies.
+  init(
+    list: any ReminderList, history: any History, applause: any Applause, counter: any Counter
+  ) {
+    self.list = list
+  }
+
+  /// The new constructor: one dependency for each job.
+  init(list: any ReminderList, celebration: Celebration) {
+    self.list = list
+  }
+
+  /// Removes the reminder with the given title from the list.
+  ///
+  /// If there was one, it is recorded in the history, applauded and counted, in this order.
+  func tickOff(_ title: String) {
+  }
+}
+
+/// The facade: what happens when a reminder has been ticked off.
+struct Celebration {
+  init(history: any History, applause: any Applause, counter: any Counter) {
+  }
+
+  func celebrate(_ title: String) {
+  }
+}
+
+protocol ReminderList {
+  /// Removes a reminder, and returns whether there was one.
+  func remove(_ title: String) -> Bool
+}
+
+protocol History {
+  func record(_ title: String)
+}
+
+protocol Applause {
+  func play()
+}
+
+protocol Counter {
+  func increase()
+}

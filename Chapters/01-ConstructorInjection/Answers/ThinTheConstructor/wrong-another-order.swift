@@ -1,0 +1,74 @@
+// wrong: Counts before it plays.
+// sees: a celebration records, then plays, then counts
+
+// Exercise 1.4: thin the constructor
+//
+// A service that ticks reminders off asks each caller for four things. Three of them are always
+// used together, so they belong behind a facade. The facade and the new constructor are there;
+// neither does anything yet. Make both work, and let the old constructor go through the new one.
+
+/// Ticks reminders off.
+struct TickOffService {
+  private let list: any ReminderList
+  private let celebration: Celebration
+
+  /// The old constructor: too many dependencies.
+  init(
+    list: any ReminderList, history: any History, applause: any Applause, counter: any Counter
+  ) {
+    self.init(
+      list: list,
+      celebration: Celebration(history: history, applause: applause, counter: counter))
+  }
+
+  /// The new constructor: one dependency for each job.
+  init(list: any ReminderList, celebration: Celebration) {
+    self.list = list
+    self.celebration = celebration
+  }
+
+  /// Removes the reminder with the given title from the list.
+  ///
+  /// If there was one, it is recorded in the history, applauded and counted, in this order.
+  func tickOff(_ title: String) {
+    if list.remove(title) {
+      celebration.celebrate(title)
+    }
+  }
+}
+
+/// The facade: what happens when a reminder has been ticked off.
+struct Celebration {
+  private let history: any History
+  private let applause: any Applause
+  private let counter: any Counter
+
+  init(history: any History, applause: any Applause, counter: any Counter) {
+    self.history = history
+    self.applause = applause
+    self.counter = counter
+  }
+
+  func celebrate(_ title: String) {
+    history.record(title)
+    counter.increase()
+    applause.play()
+  }
+}
+
+protocol ReminderList {
+  /// Removes a reminder, and returns whether there was one.
+  func remove(_ title: String) -> Bool
+}
+
+protocol History {
+  func record(_ title: String)
+}
+
+protocol Applause {
+  func play()
+}
+
+protocol Counter {
+  func increase()
+}

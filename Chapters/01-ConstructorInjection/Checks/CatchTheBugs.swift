@@ -1,0 +1,72 @@
+import ExerciseKit
+import KeyValueStore
+import Testing
+
+// The tests that you write in `YourCatchTheBugsTests.swift` belong to this suite. Each is run on
+// the right generator and on every broken one.
+@Suite(.exercise("1.3"), .mutants(of: generators)) struct CatchTheBugs {
+  /// Makes the generator to test.
+  func makeGenerator(store: any KeyValueStore) -> any ReminderIds {
+    generators.current(store)
+  }
+}
+
+/// What your tests know of a generator.
+protocol ReminderIds {
+  func nextReminderId() throws -> Int
+}
+
+private let generators = Subjects<@Sendable (any KeyValueStore) -> any ReminderIds>(
+  of: "generator",
+  right: { store in Generator(store: store) },
+  mutants: [
+    "starts at one": { store in
+      Generator(store: store) { try $0.map { try reminderId(after: $0) } ?? 1 }
+    },
+    "hands out the stored id again": { store in
+      Generator(store: store) { try $0.map { try reminderId(after: $0) - 1 } ?? 0 }
+    },
+    "forgets to store the new id": { store in Generator(store: store, isStoring: false) },
+    "stores the new id under another key": { store in
+      Generator(store: store, key: "reminderId")
+    },
+    "starts again at zero when the store holds a text": { store in
+      Generator(store: store) { $0 is String ? 0 : try reminderId(after: $0) }
+    },
+    "starts again at zero after the largest id": { store in
+      Generator(store: store) { $0 as? Int == .max ? 0 : try reminderId(after: $0) }
+    },
+    "ignores the store and counts for itself": { _ in SelfishGenerator() },
+  ])
+
+private struct Generator: ReminderIds {
+  let store: any KeyValueStore
+  let key: String
+  let isStoring: Bool
+  let next: (Any?) throws -> Int
+
+  init(
+    store: any KeyValueStore, key: String = currentReminderId, isStoring: Bool = true,
+    next: @escaping (Any?) throws -> Int = { try reminderId(after: $0) }
+  ) {
+    self.store = store
+    self.key = key
+    self.isStoring = isStoring
+    self.next = next
+  }
+
+  func nextReminderId() throws -> Int {
+    let id = try next(store.object(forKey: key))
+    if isStoring { store.set(id, forKey: key) }
+    return id
+  }
+}
+
+private final class SelfishGenerator: ReminderIds {
+  private var last = -1
+
+  func nextReminderId() -> Int {
+    last += 1
+    return last
+  }
+}

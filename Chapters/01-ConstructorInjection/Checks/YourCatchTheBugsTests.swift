@@ -1,0 +1,26 @@
+import KeyValueStore
+import Testing
+
+// Exercise 1.3: catch the bugs
+//
+// Write tests for a generator that you have not seen. Each test is run on a right one, where it
+// must pass, and on seven broken ones. Every broken one must make at least one test fail.
+//
+// Use `makeGenerator(store:)` and the fake below. A stored text, such as "seven", must be reported
+// by an error, and so must `Int.max`: there is no id after it.
+
+extension CatchTheBugs {
+  @Test func `the first id is zero`() throws {
+    let generator = makeGenerator(store: FakeStore())
+
+    #expect(try generator.nextReminderId() == 0)
+  }
+}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

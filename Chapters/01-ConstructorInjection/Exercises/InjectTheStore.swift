@@ -1,0 +1,32 @@
+import KeyValueStore
+import Synchronization
+
+// Exercise 1.1: inject the store
+//
+// The counter is given a store, and does not use it: it still counts in the app's singleton.
+// Make it keep the store and count there, under the key "launches".
+
+/// Counts how often the app was opened.
+struct LaunchCounter {
+  init(store: any KeyValueStore) {
+  }
+
+  /// Counts one launch, and returns how many there have been.
+  func countLaunch() -> Int {
+    let launches = AppSettings.shared.launches + 1
+    AppSettings.shared.launches = launches
+    return launches
+  }
+}
+
+// The app's settings. You need not change this class.
+final class AppSettings: Sendable {
+  static let shared = AppSettings()
+
+  private let stored = Mutex(0)
+
+  var launches: Int {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+}

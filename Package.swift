@@ -1,0 +1,85 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let contents: [[Target]] = [
+  // The seam that every chapter shares
+  [
+    target("KeyValueStore"),
+    tests("KeyValueStoreTests", of: ["KeyValueStore", "TestSupport"]),
+  ],
+
+  // Part I: one method, five injections
+  chapter(0, "HardWiredDependency"),
+  chapter(1, "ConstructorInjection"),
+
+  // Backstage: what you may skip
+  [
+    target("ExerciseKit", at: "Sources/Backstage/ExerciseKit"),
+    target("WorkbookKit", at: "Sources/Backstage/WorkbookKit"),
+    .executableTarget(
+      name: "workbook", dependencies: ["WorkbookKit"], path: "Sources/Backstage/workbook",
+      swiftSettings: .strict),
+    target("TestSupport", of: ["KeyValueStore"], at: "Tests/Backstage/TestSupport"),
+    tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),
+    tests("LessonTests", of: ["WorkbookKit"], at: "Tests/Backstage/LessonTests"),
+    tests("WorkbookKitTests", of: ["WorkbookKit"], at: "Tests/Backstage/WorkbookKitTests"),
+  ],
+]
+
+let package = Package(
+  name: "DIWorkbook",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "workbook", targets: ["workbook"])],
+  targets: contents.flatMap { $0 }
+)
+
+/// A chapter is a technique, its tests, the exercises you edit and the checks that grade them.
+func chapter(_ number: Int, _ name: String) -> [Target] {
+  let folder = "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)"
+  return [
+    target(name, of: ["KeyValueStore"]),
+    tests(
+      "\(name)Tests", of: [.byName(name: name), "KeyValueStore", "TestSupport"],
+      exclude: ["Rejected"]),
+    .target(
+      name: "\(name)Exercises", dependencies: ["KeyValueStore"], path: "\(folder)/Exercises",
+      swiftSettings: .modern),
+    .testTarget(
+      name: "\(name)Checks",
+      dependencies: [
+        .byName(name: "\(name)Exercises"), "ExerciseKit", "KeyValueStore", "TestSupport",
+      ],
+      path: "\(folder)/Checks", swiftSettings: .modern),
+  ]
+}
+
+func target(
+  _ name: String, of dependencies: [Target.Dependency] = [], at path: String? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: .strict)
+}
+
+func tests(
+  _ name: String, of dependencies: [Target.Dependency], at path: String? = nil,
+  exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: .strict)
+}
+
+extension [SwiftSetting] {
+  /// Swift 6 with the features that a coming language mode turns on.
+  static var modern: Self {
+    [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
+  }
+
+  /// The same, with warnings as errors: for what you read, not for what you edit.
+  static var strict: Self { modern + [.treatAllWarnings(as: .error)] }
+}

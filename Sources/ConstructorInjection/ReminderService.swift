@@ -1,0 +1,50 @@
+public import Foundation
+
+/// Adds reminders and announces them, with one dependency for each of its jobs.
+public struct ReminderService {
+  private let ids: ReminderIdGenerator
+  private let now: () -> Date
+  private let announcer: ReminderAnnouncer
+
+  /// Makes a service.
+  public init(
+    ids: ReminderIdGenerator, now: @escaping () -> Date, announcer: ReminderAnnouncer
+  ) {
+    self.ids = ids
+    self.now = now
+    self.announcer = announcer
+  }
+
+  /// Makes a reminder and announces it.
+  ///
+  /// - Returns: The new reminder.
+  /// - Throws: `ReminderIdError` if there is no next id. Nothing is announced then.
+  public func add(_ title: String) throws -> Reminder {
+    let reminder = Reminder(id: try ids.nextReminderId(), title: title, created: now())
+    announcer.announce(reminder)
+    return reminder
+  }
+}
+
+/// The facade: three dependencies that are always used together have become one.
+///
+/// Seemann and van Deursen call this cure Facade Services.
+public struct ReminderAnnouncer {
+  private let banner: any Banner
+  private let sound: any Sound
+  private let badge: any Badge
+
+  /// Makes an announcer.
+  public init(banner: any Banner, sound: any Sound, badge: any Badge) {
+    self.banner = banner
+    self.sound = sound
+    self.badge = badge
+  }
+
+  /// Shows, plays and counts `reminder`.
+  public func announce(_ reminder: Reminder) {
+    banner.show(reminder.title)
+    sound.play()
+    badge.increase()
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// Runs `body` with a real, empty `UserDefaults` suite that vanishes afterwards.
+///
+/// The suite lies in a folder of its own below the temporary one, so neither the user's own
+/// defaults nor their preferences folder are touched. It vanishes also when `body` throws.
+public func withTemporaryDefaults<Result>(
+  _ body: (UserDefaults) throws -> Result
+) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  // A suite whose name is a path lives in the property list at that path.
+  guard let defaults = UserDefaults(suiteName: folder.appending(path: "suite").path()) else {
+    throw CocoaError(.fileNoSuchFile)
+  }
+  return try body(defaults)
+}

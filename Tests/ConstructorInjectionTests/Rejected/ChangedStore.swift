@@ -1,0 +1,6 @@
+import ConstructorInjection
+import KeyValueStore
+
+func aCaller(generator: inout ReminderIdGenerator, other: any KeyValueStore) {
+  generator.store = other  // error: 'store' is inaccessible due to 'private' protection level
+}

@@ -1,0 +1,28 @@
+import Foundation
+import KeyValueStore
+
+/// What a test must do around code that is wired to `UserDefaults.standard`.
+///
+/// It clears the id that is stored, and puts it back when the test is over. Two ceremonies that
+/// overlap undo each other.
+struct Ceremony {
+  private let defaults: UserDefaults
+  private let before: Any?
+
+  /// Remembers the stored id and removes it.
+  static func begin(with defaults: UserDefaults = .standard) -> Ceremony {
+    let ceremony = Ceremony(
+      defaults: defaults, before: defaults.object(forKey: currentReminderId))
+    defaults.removeObject(forKey: currentReminderId)
+    return ceremony
+  }
+
+  /// Puts back what was stored, or nothing if nothing was.
+  func end() {
+    if let before {
+      defaults.set(before, forKey: currentReminderId)
+    } else {
+      defaults.removeObject(forKey: currentReminderId)
+    }
+  }
+}

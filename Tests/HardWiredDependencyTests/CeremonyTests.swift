@@ -1,0 +1,55 @@
+import Foundation
+import KeyValueStore
+import TestSupport
+import Testing
+
+/// The ceremony itself is code that can be wrong, so it needs tests of its own.
+struct CeremonyTests {
+  @Test func `a stored id is cleared, and back after a test that throws`() throws {
+    try withTemporaryDefaults { defaults throws in
+      defaults.set(7, forKey: currentReminderId)
+
+      #expect(throws: CocoaError.self) {
+        let ceremony = Ceremony.begin(with: defaults)
+        defer { ceremony.end() }
+        #expect(defaults.object(forKey: currentReminderId) == nil)
+        defaults.set(99, forKey: currentReminderId)
+        throw CocoaError(.featureUnsupported)
+      }
+
+      #expect(defaults.object(forKey: currentReminderId) as? Int == 7)
+    }
+  }
+
+  @Test func `where nothing was stored, nothing is left`() throws {
+    try withTemporaryDefaults { defaults throws in
+      let ceremony = Ceremony.begin(with: defaults)
+      defaults.set(99, forKey: currentReminderId)
+      ceremony.end()
+
+      #expect(defaults.object(forKey: currentReminderId) == nil)
+    }
+  }
+
+  @Test func `one call under test costs three calls around it`() throws {
+    let defaults = CountingDefaults(suiteName: nil)
+
+    let ceremony = Ceremony.begin(with: try #require(defaults))
+    ceremony.end()
+
+    #expect(defaults?.calls == ["read", "remove", "remove"])
+  }
+}
+
+/// A spy: it records the calls it gets and answers that nothing is stored.
+private final class CountingDefaults: UserDefaults {
+  private(set) var calls: [String] = []
+
+  override func object(forKey defaultName: String) -> Any? {
+    calls.append("read")
+    return nil
+  }
+
+  override func set(_ value: Any?, forKey defaultName: String) { calls.append("write") }
+  override func removeObject(forKey defaultName: String) { calls.append("remove") }
+}

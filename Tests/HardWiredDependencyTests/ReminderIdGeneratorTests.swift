@@ -1,0 +1,105 @@
+import Foundation
+import HardWiredDependency
+import KeyValueStore
+import Testing
+
+/// Each test runs in a process of its own, for there is one `UserDefaults.standard` a process,
+/// and one after the other, for some platforms share it between processes, too.
+@Suite(.serialized) struct ReminderIdGeneratorTests {
+  @Test func `the first id is zero`() async {
+    await #expect(processExitsWith: .success) {
+      let ceremony = Ceremony.begin()
+      defer { ceremony.end() }
+
+      let id = try ReminderIdGenerator().nextReminderId()
+
+      #expect(id == 0)
+    }
+  }
+
+  @Test func `the id after 41 is 42, and it is stored`() async {
+    await #expect(processExitsWith: .success) {
+      let ceremony = Ceremony.begin()
+      defer { ceremony.end() }
+      UserDefaults.standard.set(41, forKey: "currentReminderId")
+
+      let id = try ReminderIdGenerator().nextReminderId()
+
+      #expect(id == 42)
+      #expect(UserDefaults.standard.integer(forKey: "currentReminderId") == 42)
+    }
+  }
+
+  @Test func `a stored text is reported and stays`() async {
+    await #expect(processExitsWith: .success) {
+      let ceremony = Ceremony.begin()
+      defer { ceremony.end() }
+      UserDefaults.standard.set("seven", forKey: "currentReminderId")
+
+      #expect(throws: ReminderIdError.self) { try ReminderIdGenerator().nextReminderId() }
+      #expect(UserDefaults.standard.string(forKey: "currentReminderId") == "seven")
+    }
+  }
+
+  @Test func `the largest id is the last one`() async {
+    await #expect(processExitsWith: .success) {
+      let ceremony = Ceremony.begin()
+      defer { ceremony.end() }
+      UserDefaults.standard.set(Int.max, forKey: "currentReminderId")
+
+      #expect(throws: ReminderIdError.exhausted(key: "currentReminderId")) {
+        try ReminderIdGenerator().nextReminderId()
+      }
+    }
+  }
+}
+
+/// What goes wrong when a test leaves a part of the ceremony out.
+extension ReminderIdGeneratorTests {
+  @Test func `the same test passes the first time and fails the second`() async {
+    await #expect(processExitsWith: .success) {
+      let ceremony = Ceremony.begin()
+      defer { ceremony.end() }
+      func theFirstIdIsZero() throws -> Bool {
+        try ReminderIdGenerator().nextReminderId() == 0
+      }
+
+      let firstRun = try theFirstIdIsZero()
+      let secondRun = try theFirstIdIsZero()
+
+      #expect(firstRun)
+      #expect(!secondRun)
+    }
+  }
+
+  @Test func `two new generators are not two sequences`() async {
+    await #expect(processExitsWith: .success) {
+      let ceremony = Ceremony.begin()
+      defer { ceremony.end() }
+      let first = try ReminderIdGenerator().nextReminderId()
+      let second = try ReminderIdGenerator().nextReminderId()
+
+      #expect(first == 0)
+      #expect(second == 1)
+    }
+  }
+
+  @Test func `two tests that overlap break each other`() async {
+    await #expect(processExitsWith: .success) {
+      let ceremony = Ceremony.begin()
+      defer { ceremony.end() }
+      let generator = ReminderIdGenerator()
+
+      let one = Ceremony.begin()
+      let firstId = try generator.nextReminderId()
+      let other = Ceremony.begin()
+      let secondId = try generator.nextReminderId()
+      one.end()
+      other.end()
+
+      #expect(secondId == firstId, "test one asked twice and got the same id")
+      #expect(
+        UserDefaults.standard.object(forKey: "currentReminderId") != nil, "one's id is left over")
+    }
+  }
+}
