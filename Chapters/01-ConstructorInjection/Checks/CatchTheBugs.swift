@@ -36,7 +36,9 @@ private let generators = Subjects<@Sendable (any KeyValueStore) -> any ReminderI
     "starts again at zero after the largest id": { store in
       Generator(store: store) { $0 as? Int == .max ? 0 : try reminderId(after: $0) }
     },
-    "ignores the store and counts for itself": { _ in SelfishGenerator() },
+    "reads the store once and then counts for itself": { store in
+      SelfishGenerator(store: store)
+    },
   ])
 
 private struct Generator: ReminderIds {
@@ -63,10 +65,16 @@ private struct Generator: ReminderIds {
 }
 
 private final class SelfishGenerator: ReminderIds {
-  private var last = -1
+  private let store: any KeyValueStore
+  private var last: Int?
 
-  func nextReminderId() -> Int {
-    last += 1
-    return last
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: last ?? store.object(forKey: currentReminderId))
+    last = id
+    return id
   }
 }

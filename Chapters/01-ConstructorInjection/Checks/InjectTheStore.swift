@@ -35,6 +35,13 @@ import Testing
       launches == [1, 11, 2, 12], "two counters got a store each and still share one count")
   }
 
+  @Test func `two empty stores are two first launches`() {
+    let launches = [
+      LaunchCounter(store: SpyStore()).countLaunch(), LaunchCounter(store: SpyStore()).countLaunch(),
+    ]
+    #expect(launches == [1, 1], "each store is empty, yet the second counter did not begin at 1")
+  }
+
   @Test func `two counters with one store count together`() {
     let store = SpyStore()
     let launches = [

@@ -1,5 +1,5 @@
 // wrong: Asks one generator again and again, and never looks at the store.
-// sees: no test of yours notices a generator that ignores the store
+// sees: no test of yours notices a generator that reads the store once and then counts for itself
 
 import KeyValueStore
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Falls back to the singleton where the store is empty.
-// sees: the store you were given is empty
+// sees: each store is empty, yet the second counter did not begin at 1
 
 import KeyValueStore
 import Synchronization
