@@ -37,7 +37,8 @@ import Testing
 
   @Test func `two empty stores are two first launches`() {
     let launches = [
-      LaunchCounter(store: SpyStore()).countLaunch(), LaunchCounter(store: SpyStore()).countLaunch(),
+      LaunchCounter(store: SpyStore()).countLaunch(),
+      LaunchCounter(store: SpyStore()).countLaunch(),
     ]
     #expect(launches == [1, 1], "each store is empty, yet the second counter did not begin at 1")
   }
