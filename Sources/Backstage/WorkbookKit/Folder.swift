@@ -1,0 +1,49 @@
+import Foundation
+
+/// A folder and what is in it, by paths from the folder.
+struct Folder {
+  let url: URL
+
+  init(_ url: URL) {
+    self.url = url.resolvingSymlinksInPath()
+  }
+
+  /// The text of a file, or nil if it can't be read as UTF-8.
+  func text(of path: String) -> String? {
+    try? String(contentsOf: url.appending(path: path), encoding: .utf8)
+  }
+
+  func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: url.appending(path: path).path())
+  }
+
+  /// All files at any depth below `path`, sorted, but for hidden ones.
+  func files(below path: String) -> [String] {
+    let start = url.appending(path: path, directoryHint: .isDirectory)
+    guard
+      let walker = FileManager.default.enumerator(
+        at: start, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
+    else { return [] }
+    let prefix = url.path().hasSuffix("/") ? url.path() : url.path() + "/"
+    return walker.compactMap { $0 as? URL }
+      .filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true }
+      .map { String($0.resolvingSymlinksInPath().path().trimmingPrefix(prefix)) }
+      .sorted()
+  }
+
+  /// The names of what lies directly in `path`, sorted, but for hidden ones.
+  func names(in path: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: url.appending(path: path).path())
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// Writes a file unless it holds `data` already, so that its date says when it changed.
+  func write(_ data: Data, to path: String) throws {
+    let file = url.appending(path: path)
+    if (try? Data(contentsOf: file)) == data { return }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+}

@@ -1,0 +1,264 @@
+public import Foundation
+
+/// The guide: `swift run workbook`.
+public struct Guide {
+  private let folder: URL
+  private let style: Style
+  private let write: (String) -> Void
+
+  /// Makes a guide that looks for the workbook from `folder` upwards.
+  public init(
+    from folder: URL, environment: [String: String], write: @escaping (String) -> Void
+  ) {
+    let style = Style.current(environment)
+    self.folder = folder
+    self.style = style
+    self.write = { write(style.plain($0)) }
+  }
+
+  /// Runs a command.
+  ///
+  /// - Returns: The exit code: 0 if all is well or solved, 1 if something is not yet, 2 if the
+  ///   command or the manifest is wrong, 3 if the package could not be built or run.
+  public func run(_ arguments: [String]) -> Int32 {
+    do {
+      return try perform(arguments)
+    } catch let problem as UsageError {
+      write("workbook: \(problem.text)")
+      return 2
+    } catch let problem as ContentsError {
+      write("workbook: \(problem)")
+      return 2
+    } catch let problem as GradingError {
+      write(explain(problem))
+      return 3
+    } catch {
+      write("workbook: \(error.localizedDescription)")
+      return 3
+    }
+  }
+
+  private func perform(_ arguments: [String]) throws -> Int32 {
+    guard let first = arguments.first else { return try showMap() }
+    if ["--help", "-h", "help"].contains(first) {
+      write(Command.overview)
+      return 0
+    }
+    guard let command = Command(rawValue: first) else {
+      throw UsageError(unknown: first, in: Command.allCases.map(\.rawValue), noun: "command")
+    }
+    let rest = Array(arguments.dropFirst())
+    if rest.contains("--help") || rest.contains("-h") {
+      write(command.help)
+      return 0
+    }
+    switch command {
+    case .check: return try check(rest)
+    case .hint: return try hint(rest)
+    case .list: return try list(rest)
+    case .verify: return try verify(rest)
+    }
+  }
+
+  // MARK: - Commands
+
+  private func showMap() throws -> Int32 {
+    let (root, contents) = try workbook()
+    let verdicts = try grade(contents.exercises, of: contents, in: root)
+    write(Map(contents: contents, verdicts: verdicts, style: style).text)
+    return 0
+  }
+
+  private func check(_ ids: [String]) throws -> Int32 {
+    let (root, contents) = try workbook()
+    let exercises =
+      ids.isEmpty ? contents.exercises : try ids.map { try exercise($0, in: contents) }
+    let verdicts = try grade(exercises, of: contents, in: root)
+    let map = Map(contents: contents, verdicts: verdicts, style: style)
+    for exercise in exercises {
+      if verdicts[exercise.id] != .solved {
+        write("\n" + style.bold("\(exercise.id) \(exercise.title)") + " is not solved yet")
+      }
+      write(map.report(on: exercise).dropFirst().joined(separator: "\n"))
+    }
+    return exercises.allSatisfy { verdicts[$0.id] == .solved } ? 0 : 1
+  }
+
+  private func hint(_ arguments: [String]) throws -> Int32 {
+    guard let id = arguments.first, arguments.count <= 2 else {
+      throw UsageError("name one exercise: workbook hint 1.1")
+    }
+    let exercise = try exercise(id, in: workbook().contents)
+    let number = arguments.count == 2 ? Int(arguments[1]) : 1
+    guard let number, exercise.hints.indices.contains(number - 1) else {
+      throw UsageError("exercise \(id) has hints 1 to \(exercise.hints.count)")
+    }
+    write("Hint \(number) of \(exercise.hints.count): \(exercise.hints[number - 1])")
+    if number < exercise.hints.count {
+      write(style.dim("The next one gives more: swift run workbook hint \(id) \(number + 1)"))
+    }
+    return 0
+  }
+
+  private func list(_ arguments: [String]) throws -> Int32 {
+    let (root, contents) = try workbook()
+    if let unknown = arguments.first(where: { $0 != "--json" }) {
+      throw UsageError(unknown: unknown, in: ["--json"], noun: "option")
+    }
+    let verdicts = try grade(contents.exercises, of: contents, in: root)
+    let rows = contents.chapters.flatMap { chapter in
+      chapter.exercises.map { Row($0, of: chapter, isSolved: verdicts[$0.id] == .solved) }
+    }
+    if arguments.isEmpty {
+      for row in rows {
+        write(
+          "\(row.solved ? "✓" : "○") \(row.id.padded(to: 5)) \(row.kind.padded(to: 8)) \(row.title)"
+        )
+      }
+    } else {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      write(String(decoding: try encoder.encode(rows), as: UTF8.self))
+    }
+    return 0
+  }
+
+  private func verify(_ arguments: [String]) throws -> Int32 {
+    if let unknown = arguments.first {
+      throw UsageError("verify takes no argument, and \"\(unknown)\" is one")
+    }
+    let (root, contents) = try workbook()
+    // The copy outlives the run, so that the next one builds only what has changed.
+    let copy = root.appending(path: ".build/verify", directoryHint: .isDirectory)
+    let verifier = Verifier(
+      root: root, contents: contents, copy: copy, grader: SwiftTest(in: copy),
+      report: { write(style.dim($0)) })
+    let dump = Shell.output(
+      of: ["swift", "package", "--package-path", root.path(), "dump-package"])
+    let complaints = try verifier.complaints(packageDump: dump)
+    for complaint in complaints { write(style.red("✗ ") + "\(complaint)") }
+    let answers = verifier.layers().map(\.count).reduce(0, +)
+    write(
+      complaints.isEmpty
+        ? style.green("✓ ") + "\(contents.exercises.count) exercises in \(answers) variants, "
+          + "\(contents.chapters.count) lessons and the README agree"
+        : "\(complaints.count) to mend")
+    return complaints.isEmpty ? 0 : 1
+  }
+
+  // MARK: - Finding things
+
+  private func workbook() throws -> (root: URL, contents: Contents) {
+    var root = folder.standardizedFileURL
+    while !Folder(root).has(Contents.path) {
+      let parent = root.deletingLastPathComponent().standardizedFileURL
+      guard parent.path() != root.path(), root.path() != "/" else {
+        throw UsageError("there is no \(Contents.path) here or above; go to the workbook's folder")
+      }
+      root = parent
+    }
+    return (root, try Contents.read(in: root))
+  }
+
+  private func exercise(_ id: String, in contents: Contents) throws -> Exercise {
+    if let exercise = contents.exercises.first(where: { $0.id == id }) { return exercise }
+    throw UsageError(unknown: id, in: contents.exercises.map(\.id), noun: "exercise")
+  }
+
+  private func grade(
+    _ exercises: [Exercise], of contents: Contents, in root: URL
+  ) throws -> [String: Verdict] {
+    try SwiftTest(in: root).grade(Set(exercises.map(\.id)), of: contents.chapters).verdicts
+  }
+
+  private func explain(_ error: GradingError) -> String {
+    switch error {
+    case .noResults(let output):
+      return "workbook: the checks said nothing. This is what `swift test` wrote:\n\(output)"
+    case .doesNotBuild(let errors, let output):
+      let yours = errors.filter { $0.file.hasPrefix("Chapters/") }
+      let shown = yours.isEmpty ? errors : yours
+      let lines = shown.isEmpty ? [output] : shown.map { "  \(style.red("✗")) \($0)" }
+      return (["The workbook does not compile:", ""] + lines).joined(separator: "\n")
+    }
+  }
+}
+
+/// A command of the guide.
+private enum Command: String, CaseIterable {
+  case check, hint, list, verify
+
+  static let overview = """
+    DI Workbook
+
+    swift run workbook                    the map: what is solved, and what comes next
+    swift run workbook check [ID…]        checks all exercises, or those you name
+    swift run workbook hint ID [NUMBER]   gives a hint; each one gives more than the last
+    swift run workbook list [--json]      lists all exercises
+    swift run workbook verify             for authors: proves that the workbook is in order
+
+    An ID is a number such as 1.2: chapter 1, exercise 2. Each command explains itself with --help.
+    """
+
+  var help: String {
+    switch self {
+    case .check:
+      "workbook check [ID…]\n\nBuilds the workbook and shows what the checks find. "
+        + "Exit code 0: solved. 1: not yet. 3: it does not build."
+    case .hint:
+      "workbook hint ID [NUMBER]\n\nShows the first hint, or the one you ask for."
+    case .list:
+      "workbook list [--json]\n\nLists all exercises, with what is solved."
+    case .verify:
+      "workbook verify\n\nProves, in a copy, that starters are unsolved, solutions solved and wrong "
+        + "answers refused, and that manifest, folders, Package.swift, README and lessons agree."
+    }
+  }
+}
+
+/// A command that can't be understood, and what was probably meant.
+private struct UsageError: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  init(unknown word: String, in known: [String], noun: String) {
+    let nearest = known.min { $0.distance(to: word) < $1.distance(to: word) } ?? ""
+    text = "there is no \(noun) \"\(word)\"; did you mean \(nearest)? (--help lists all)"
+  }
+}
+
+extension String {
+  /// The number of characters to insert, remove or replace to get from one text to the other.
+  fileprivate func distance(to other: String) -> Int {
+    var row = Array(0...other.count)
+    for (i, mine) in enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, theirs) in other.enumerated() {
+        let replaced = diagonal + (mine == theirs ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = Swift.min(replaced, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[other.count]
+  }
+}
+
+private struct Row: Encodable {
+  let id: String
+  let chapter: String
+  let title: String
+  let kind: String
+  let minutes: Int
+  let solved: Bool
+
+  init(_ exercise: Exercise, of chapter: Chapter, isSolved: Bool) {
+    id = exercise.id
+    self.chapter = chapter.title
+    title = exercise.title
+    kind = exercise.kind.rawValue
+    minutes = exercise.minutes
+    solved = isSolved
+  }
+}

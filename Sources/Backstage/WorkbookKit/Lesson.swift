@@ -1,0 +1,179 @@
+import Foundation
+
+/// A lesson, or another text with code and links, checked against the files it speaks of.
+struct Lesson {
+  static let sections = [
+    "The problem", "The technique", "How to test it", "When to choose it", "In your codebase",
+    "Your turn",
+  ]
+  static let words = 600...1_200
+
+  /// The file, from the workbook's root.
+  let path: String
+  private let root: URL
+  private let text: String
+
+  init(path: String, in root: URL) {
+    self.path = path
+    self.root = root
+    text = Folder(root).text(of: path) ?? ""
+  }
+
+  /// Checks everything that a chapter's lesson must keep to.
+  func complaints(for chapter: Chapter, code: [String: [String]]) -> [Complaint] {
+    guard !text.isEmpty else {
+      return [Complaint(path, "there is no lesson", do: "write it; CONTRIBUTING.md tells how")]
+    }
+    return layout(of: chapter) + exerciseTable(of: chapter) + excerpts(of: code) + links()
+  }
+
+  // MARK: - Layout
+
+  private func layout(of chapter: Chapter) -> [Complaint] {
+    var complaints: [Complaint] = []
+    if !text.hasPrefix("# \(chapter.title)\n") {
+      complaints.append(
+        Complaint(
+          path, "the title is not the one in contents.json",
+          do: "begin the file with \"# \(chapter.title)\", or change the manifest"))
+    }
+    let headings = lines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
+    if headings != Self.sections {
+      complaints.append(
+        Complaint(
+          path, "the sections are \(headings.joined(separator: " · "))",
+          do: "let them be \(Self.sections.joined(separator: " · "))"))
+    }
+    let wanted = [
+      "[Source](../../Sources/\(chapter.target))", "[Tests](../../Tests/\(chapter.target)Tests)",
+      "[Exercises](Exercises)",
+    ]
+    let opening = text.prefix(while: { $0 != "#" || $0 == text.first }).description
+    let head = text.components(separatedBy: "\n## ").first ?? opening
+    for link in wanted where !head.contains(link) {
+      complaints.append(
+        Complaint(path, "the links below the title lack \(link)", do: "add it"))
+    }
+    let count = prose.joined(separator: " ").split(whereSeparator: \.isWhitespace).count
+    if !Self.words.contains(count) {
+      complaints.append(
+        Complaint(
+          path, "it has \(count) words without its code",
+          do: "stay within \(Self.words.lowerBound) to \(Self.words.upperBound)"))
+    }
+    return complaints
+  }
+
+  private func exerciseTable(of chapter: Chapter) -> [Complaint] {
+    chapter.exercises.compactMap { exercise in
+      let link = "[\(exercise.id) \(exercise.title)](\(exercise.file))"
+      let row = lines.first { $0.hasPrefix("| \(link) |") }
+      if row?.hasSuffix("| \(exercise.minutes) |") == true { return nil }
+      return Complaint(
+        path, "\"Your turn\" has no row for exercise \(exercise.id) as the manifest has it",
+        do: "write \"| \(link) | … | \(exercise.minutes) |\"")
+    }
+  }
+
+  // MARK: - Code
+
+  /// Complains of each Swift block that is no excerpt of a file in `code`.
+  ///
+  /// A block may be indented otherwise than its source, and a line `// …` may stand for a cut.
+  func excerpts(of code: [String: [String]]) -> [Complaint] {
+    blocks.compactMap { block in
+      if code.values.contains(where: { isExcerpt(block.lines, of: $0) }) { return nil }
+      return Complaint(
+        "\(path):\(block.line)", "this block matches no compiled file and no rejected fixture",
+        do: "copy it from its source again, line by line; it begins with \"\(block.opening)\"")
+    }
+  }
+
+  private func isExcerpt(_ block: [String], of source: [String]) -> Bool {
+    var rest = source[...]
+    for piece in block.split(whereSeparator: { $0.trimmed == "// …" }) {
+      let piece = piece.drop(while: \.trimmed.isEmpty)
+      let count = piece.count
+      guard count > 0 else { continue }
+      let starts = rest.indices.filter { $0 + count <= rest.endIndex }
+      guard let start = starts.first(where: { isSame(piece, rest[$0..<$0 + count]) }) else {
+        return false
+      }
+      rest = rest[(start + count)...]
+    }
+    return true
+  }
+
+  private func isSame(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
+    one.trimmingCommonIndentation == other.trimmingCommonIndentation
+  }
+
+  private var blocks: [(line: Int, lines: [String], opening: String)] {
+    var blocks: [(Int, [String], String)] = []
+    var start: Int?
+    for (index, line) in lines.enumerated() {
+      if let first = start, line.hasPrefix("```") {
+        let block = Array(lines[first..<index])
+        blocks.append((first + 1, block, block.first?.trimmed ?? ""))
+        start = nil
+      } else if line == "```swift" {
+        start = index + 1
+      }
+    }
+    return blocks
+  }
+
+  // MARK: - Links
+
+  /// Complains of each link to a file or heading that is not there.
+  func links() -> [Complaint] {
+    prose.joined(separator: "\n").matches(of: /\]\(([^)\s]+)\)/).compactMap { match in
+      let target = String(match.1)
+      if target.contains("://") { return nil }
+      let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let folder = root.appending(path: path).deletingLastPathComponent()
+      let file = parts[0].isEmpty ? root.appending(path: path) : folder.appending(path: parts[0])
+      guard FileManager.default.fileExists(atPath: file.standardizedFileURL.path()) else {
+        return Complaint(path, "the link to \(target) leads nowhere", do: "mend or remove it")
+      }
+      guard parts.count == 2 else { return nil }
+      let headings = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n")
+        .filter { $0.hasPrefix("#") }.map { anchor(of: String($0)) }
+      if headings?.contains(String(parts[1])) == true { return nil }
+      return Complaint(path, "\(target) names a heading that is not there", do: "mend the link")
+    }
+  }
+
+  private func anchor(of heading: String) -> String {
+    heading.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
+      .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+
+  // MARK: - Text
+
+  private var lines: [String] { text.components(separatedBy: "\n") }
+
+  /// The lines outside of code blocks.
+  private var prose: [String] {
+    var isCode = false
+    return lines.filter { line in
+      if line.hasPrefix("```") {
+        isCode.toggle()
+        return false
+      }
+      return !isCode
+    }
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}
+
+extension ArraySlice<String> {
+  fileprivate var trimmingCommonIndentation: [String] {
+    let filled = filter { !$0.trimmed.isEmpty }
+    let indentation = filled.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return map { $0.trimmed.isEmpty ? "" : String($0.dropFirst(indentation)) }
+  }
+}

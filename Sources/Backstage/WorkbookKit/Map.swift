@@ -1,0 +1,98 @@
+/// The map of the workbook: what is solved, and what comes next.
+struct Map {
+  let contents: Contents
+  let verdicts: [String: Verdict]
+  let style: Style
+
+  /// The whole map, with the next exercise below it.
+  var text: String {
+    var lines = [title, ""]
+    for (index, part) in contents.parts.enumerated() {
+      let roman = ["I", "II", "III", "IV", "V", "VI"]
+      let name = index < roman.count ? roman[index] : "\(index + 1)"
+      lines.append(style.bold("Part \(name)".padded(to: 9) + part.title))
+      lines += part.chapters.map(row)
+      lines.append("")
+    }
+    lines.append(contentsOf: next.map { [invitation(to: $0)] } ?? [farewell])
+    return lines.joined(separator: "\n")
+  }
+
+  /// The first exercise that is not solved, with its chapter.
+  private var next: (chapter: Chapter, exercise: Exercise)? {
+    contents.chapters.lazy
+      .flatMap { chapter in chapter.exercises.map { (chapter, $0) } }
+      .first { verdicts[$0.1.id] != .solved }
+  }
+
+  private var title: String {
+    let solved = contents.exercises.count { verdicts[$0.id] == .solved }
+    let progress = "\(solved) of \(contents.exercises.count) exercises solved"
+    return style.bold("DI Workbook".padded(to: 60 - progress.count)) + progress
+  }
+
+  private func row(of chapter: Chapter) -> String {
+    let solved = chapter.exercises.count { verdicts[$0.id] == .solved }
+    let count = chapter.exercises.count
+    let sign =
+      switch solved {
+      case count: style.green("✓")
+      case 0: style.dim("○")
+      default: "◐"
+      }
+    let number = String(chapter.number).padded(to: 2, atStart: true)
+    return "  \(sign) \(number)  \(chapter.title.padded(to: 48)) \(solved)/\(count)"
+  }
+
+  private func invitation(to next: (chapter: Chapter, exercise: Exercise)) -> String {
+    let (chapter, exercise) = next
+    let title = "Next: \(exercise.id) \(exercise.title)"
+    let lines = [
+      style.bold(title.padded(to: 40)) + " about \(exercise.minutes) minutes",
+      "  read    \(chapter.lesson)",
+      "  edit    \(chapter.folder)/\(exercise.file)",
+      "  check   swift run workbook check \(exercise.id)",
+      "  hint    swift run workbook hint \(exercise.id)",
+    ]
+    return (lines + report(on: exercise, limit: 1)).joined(separator: "\n")
+  }
+
+  private var farewell: String {
+    "Every exercise is solved. What is left is your own codebase: pick the singleton that hurts "
+      + "most."
+  }
+
+  /// What the checks say about an exercise: all of it, or the first findings.
+  func report(on exercise: Exercise, limit: Int = .max) -> [String] {
+    switch verdicts[exercise.id] {
+    case .solved:
+      return ["", style.green("✓ \(exercise.id) \(exercise.title) is solved")]
+    case .unsolved(let findings):
+      let rest = findings.count - limit
+      let more = rest > 0 ? ["", style.dim("  … and \(rest) more")] : []
+      return findings.prefix(limit).flatMap(lines) + more
+    case .crashed(let test):
+      return [
+        "", style.red("  ✗ ") + test,
+        "    your code ended the whole run here: a trap, a forced unwrap, or endless recursion",
+      ]
+    case .notRun, nil:
+      return ["", style.red("  ✗ ") + "no check of \(exercise.id) ran; is its file as it was?"]
+    }
+  }
+
+  private func lines(for finding: Finding) -> [String] {
+    let reason = finding.reason.split(separator: "\n").map { "    \($0)" }
+    let detail = finding.detail.split(separator: "\n").first.map { "   \($0)" } ?? ""
+    return ["", style.red("  ✗ ") + finding.test] + reason
+      + [style.dim("    \(finding.place)\(detail)")]
+  }
+}
+
+extension String {
+  /// Fills up with spaces to a width.
+  func padded(to width: Int, atStart: Bool = false) -> String {
+    let spaces = String(repeating: " ", count: max(0, width - count))
+    return atStart ? spaces + self : self + spaces
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// How the guide writes: with or without colour, with or without signs beyond ASCII.
+struct Style {
+  var hasColor = false
+  var isASCII = false
+
+  /// The style for what the guide's output is connected to.
+  static func current(_ environment: [String: String]) -> Style {
+    let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+    let wantsColor = (environment["NO_COLOR"] ?? "").isEmpty
+    // The first of these that is set decides, as POSIX has it.
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let isUTF8 = locale?.lowercased().replacing("-", with: "").contains("utf8") ?? true
+    return Style(hasColor: isTerminal && wantsColor, isASCII: !isUTF8)
+  }
+
+  func bold(_ text: String) -> String { paint(text, "1") }
+  func dim(_ text: String) -> String { paint(text, "2") }
+  func red(_ text: String) -> String { paint(text, "31") }
+  func green(_ text: String) -> String { paint(text, "32") }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Writes a text as far as the output can show it.
+  func plain(_ text: String) -> String {
+    guard isASCII else { return text }
+    let signs = ["✓": "+", "✗": "x", "◐": "~", "○": "-", "·": "|", "…": "...", "→": "->"]
+    return signs.reduce(text) { $0.replacing($1.key, with: $1.value) }
+  }
+}

@@ -1,0 +1,65 @@
+/// What a run of its checks says about one exercise.
+enum Verdict: Equatable, Sendable {
+  /// All checks ran, and none found anything.
+  case solved
+  /// Checks found something wrong.
+  case unsolved([Finding])
+  /// The run ended inside of the exercise's checks: a trap, or an end without a word.
+  case crashed(test: String)
+  /// No check of the exercise ran.
+  case notRun
+}
+
+/// One thing that a check found wrong.
+struct Finding: Equatable, Sendable {
+  /// The name of the test, or of the suite.
+  let test: String
+  /// What the check says about it, in the exercise's own words.
+  let reason: String
+  /// What the runner says: the expectation and its values.
+  let detail: String
+  /// Where the check is, such as "Checks/InjectTheStore.swift:21".
+  let place: String
+
+  /// Everything that a learner is shown.
+  var text: String { [test, reason, detail].joined(separator: "\n") }
+}
+
+/// What the compiler says about a file.
+struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
+  /// The file, from the workbook's root where it lies below it.
+  let file: String
+  let line: Int
+  let message: String
+
+  var description: String { "\(file):\(line)  \(message)" }
+}
+
+/// What came of grading some exercises.
+struct Grades: Sendable {
+  /// A verdict for each exercise that was asked for, by id.
+  var verdicts: [String: Verdict]
+  /// What the compiler warned of.
+  var warnings: [Diagnostic] = []
+
+  init(verdicts: [String: Verdict], warnings: [Diagnostic] = []) {
+    self.verdicts = verdicts
+    self.warnings = warnings
+  }
+}
+
+/// Why nothing could be graded.
+enum GradingError: Error, Equatable {
+  /// The package does not build, for these errors, or for none that could be read.
+  case doesNotBuild([Diagnostic], output: String)
+  /// The runner could not be started, or said nothing.
+  case noResults(output: String)
+}
+
+/// Something that grades exercises: the toolchain, or a fake in the guide's own tests.
+protocol Grader {
+  /// Grades the exercises of `chapters` whose ids are in `ids`.
+  ///
+  /// - Throws: ``GradingError`` if the package can't be built or run.
+  func grade(_ ids: Set<String>, of chapters: [Chapter]) throws(GradingError) -> Grades
+}
