@@ -56,14 +56,17 @@ public struct MutantCheck: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     if test.isSuite {
       try await tests()
-      for mutant in mutants where !caught.contains(mutant) {
-        Issue.record("no test of yours notices a \(noun) that \(mutant)", sourceLocation: location)
-      }
-      return
+      reportSurvivors()
+    } else {
+      try await runOnEachMake(test, tests)
     }
+  }
 
+  func runOnEachMake(
+    _ test: Test, _ body: @Sendable @concurrent () async throws -> Void
+  ) async throws {
     let hint: Comment = "this \(noun) is the right one, so the test asks for the wrong thing"
-    let rightFails = try await countIssues(in: test, tests) { issue in
+    let rightFails = try await countIssues(in: test, body) { issue in
       var explained = issue
       explained.comments.append(hint)
       return explained
@@ -72,8 +75,14 @@ public struct MutantCheck: SuiteTrait, TestTrait, TestScoping {
     guard rightFails == 0 else { return }
     for mutant in mutants {
       try await Self.$turn.withValue(mutant) {
-        if try await countIssues(in: test, tests, then: { _ in nil }) > 0 { caught.insert(mutant) }
+        if try await countIssues(in: test, body, then: { _ in nil }) > 0 { caught.insert(mutant) }
       }
+    }
+  }
+
+  func reportSurvivors() {
+    for mutant in mutants where !caught.contains(mutant) {
+      Issue.record("no test of yours notices a \(noun) that \(mutant)", sourceLocation: location)
     }
   }
 

@@ -106,14 +106,11 @@ struct House {
     }
   }
 
-  /// The lines of every file that a target compiles or that the compiler must refuse.
-  func compiledCode() -> [String: [String]] {
+  /// Every file that a target compiles or that the compiler must refuse.
+  private func compiledCode() -> Code {
     let files = ["Sources", "Tests", "Chapters"].flatMap { folder.files(below: $0) }
       .filter { $0.hasSuffix(".swift") && !$0.contains("/Answers/") }
-    return Dictionary(
-      uniqueKeysWithValues: files.map {
-        ($0, (folder.text(of: $0) ?? "").components(separatedBy: "\n"))
-      })
+    return Code(files.compactMap { folder.text(of: $0) })
   }
 
   /// Checks that the README's map has a row for each chapter.

@@ -20,7 +20,7 @@ struct Lesson {
   }
 
   /// Checks everything that a chapter's lesson must keep to.
-  func complaints(for chapter: Chapter, code: [String: [String]]) -> [Complaint] {
+  func complaints(for chapter: Chapter, code: Code) -> [Complaint] {
     guard !text.isEmpty else {
       return [Complaint(path, "there is no lesson", do: "write it; CONTRIBUTING.md tells how")]
     }
@@ -77,35 +77,14 @@ struct Lesson {
 
   // MARK: - Code
 
-  /// Complains of each Swift block that is no excerpt of a file in `code`.
-  ///
-  /// A block may be indented otherwise than its source, and a line `// …` may stand for a cut.
-  func excerpts(of code: [String: [String]]) -> [Complaint] {
+  /// Complains of each Swift block that is no excerpt of `code`.
+  func excerpts(of code: Code) -> [Complaint] {
     blocks.compactMap { block in
-      if code.values.contains(where: { isExcerpt(block.lines, of: $0) }) { return nil }
+      if code.hasExcerpt(block.lines) { return nil }
       return Complaint(
         "\(path):\(block.line)", "this block matches no compiled file and no rejected fixture",
         do: "copy it from its source again, line by line; it begins with \"\(block.opening)\"")
     }
-  }
-
-  private func isExcerpt(_ block: [String], of source: [String]) -> Bool {
-    var rest = source[...]
-    for piece in block.split(whereSeparator: { $0.trimmed == "// …" }) {
-      let piece = piece.drop(while: \.trimmed.isEmpty)
-      let count = piece.count
-      guard count > 0 else { continue }
-      let starts = rest.indices.filter { $0 + count <= rest.endIndex }
-      guard let start = starts.first(where: { isSame(piece, rest[$0..<$0 + count]) }) else {
-        return false
-      }
-      rest = rest[(start + count)...]
-    }
-    return true
-  }
-
-  private func isSame(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
-    one.trimmingCommonIndentation == other.trimmingCommonIndentation
   }
 
   private var blocks: [(line: Int, lines: [String], opening: String)] {
@@ -114,7 +93,7 @@ struct Lesson {
     for (index, line) in lines.enumerated() {
       if let first = start, line.hasPrefix("```") {
         let block = Array(lines[first..<index])
-        blocks.append((first + 1, block, block.first?.trimmed ?? ""))
+        blocks.append((first + 1, block, (block.first ?? "").trimmingCharacters(in: .whitespaces)))
         start = nil
       } else if line == "```swift" {
         start = index + 1
@@ -163,17 +142,5 @@ struct Lesson {
       }
       return !isCode
     }
-  }
-}
-
-extension StringProtocol {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
-}
-
-extension ArraySlice<String> {
-  fileprivate var trimmingCommonIndentation: [String] {
-    let filled = filter { !$0.trimmed.isEmpty }
-    let indentation = filled.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    return map { $0.trimmed.isEmpty ? "" : String($0.dropFirst(indentation)) }
   }
 }

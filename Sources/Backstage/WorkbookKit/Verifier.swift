@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Starters are unsolved, solutions solved, and wrong answers refused with the text they name.
 /// It works in a copy of the package, and changes nothing outside of it.
-struct Verifier<G: Grader> {
+struct Verifier {
   let root: URL
   let contents: Contents
   /// Where the copy is; the grader grades what is there.
   let copy: URL
-  let grader: G
+  let grader: any Grader
   var report: (String) -> Void = { _ in }
 
   /// Checks everything, and returns what is wrong.
@@ -27,8 +27,9 @@ struct Verifier<G: Grader> {
     return complaints
   }
 
-  /// The variants in layers that hold one variant of an exercise at most, so that one build serves
-  /// many: all starters, all solutions, the first wrong answers, the second ones …
+  /// The variants in layers: all starters, all solutions, the first wrong answers, the second ones.
+  ///
+  /// A layer holds one variant of an exercise at most, so that one build serves all of it.
   func layers() -> [[Variant]] {
     let folder = Folder(root)
     let variants = contents.chapters.flatMap { chapter in

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Code that lessons may show: the lines of files, and where each line stands.
+struct Code {
+  private struct Place {
+    let file: Int
+    let line: Int
+  }
+
+  private let files: [[Line]]
+  private let places: [String: [Place]]
+
+  /// Takes the texts of the files.
+  init(_ texts: [String]) {
+    var places: [String: [Place]] = [:]
+    files = texts.map { $0.components(separatedBy: "\n").map(Line.init) }
+    for (file, lines) in files.enumerated() {
+      for (index, line) in lines.enumerated() where !line.text.isEmpty {
+        places[line.text, default: []].append(Place(file: file, line: index))
+      }
+    }
+    self.places = places
+  }
+
+  /// Whether one of the files holds the block, line by line.
+  ///
+  /// The block may be indented otherwise as a whole, and a line `// …` may stand for a cut.
+  func hasExcerpt(_ block: [String]) -> Bool {
+    let pieces = block.map(Line.init).split { $0.text == "// …" }
+      .map { Array($0.drop { $0.text.isEmpty }) }.filter { !$0.isEmpty }
+    guard let first = pieces.first?.first, let starts = places[first.text] else { return false }
+    return starts.contains { hasPieces(pieces, in: files[$0.file][$0.line...]) }
+  }
+
+  private func hasPieces(_ pieces: [[Line]], in lines: ArraySlice<Line>) -> Bool {
+    var rest = lines
+    for piece in pieces {
+      let start = rest.indices.first { index in
+        rest[index].text == piece[0].text && isSame(piece, rest[index...].prefix(piece.count))
+      }
+      guard let start else { return false }
+      rest = rest[(start + piece.count)...]
+    }
+    return true
+  }
+
+  private func isSame(_ piece: [Line], _ lines: ArraySlice<Line>) -> Bool {
+    guard piece.count == lines.count, let first = lines.first else { return false }
+    let shift = first.indentation - piece[0].indentation
+    return zip(piece, lines).allSatisfy { mine, theirs in
+      mine.text == theirs.text
+        && (mine.text.isEmpty || theirs.indentation - mine.indentation == shift)
+    }
+  }
+}
+
+private struct Line {
+  let text: String
+  let indentation: Int
+
+  init(_ line: String) {
+    indentation = line.prefix { $0 == " " }.count
+    text = line.trimmingCharacters(in: .whitespaces)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// The workbook that these tests are part of.
+struct LessonTests {
+  private let house: House
+
+  init() throws {
+    var root = URL(filePath: #filePath)
+    for _ in 1...4 { root.deleteLastPathComponent() }
+    house = House(root: root, contents: try Contents.read(in: root))
+  }
+
+  @Test func `each lesson has its parts, and its code and links are right`() {
+    for complaint in house.lessons() { Issue.record("\(complaint)") }
+  }
+
+  @Test func `the README's map and all its links are right`() {
+    for complaint in house.readme() { Issue.record("\(complaint)") }
+  }
+}
