@@ -22,7 +22,9 @@ let contents: [[Target]] = [
     target("TestSupport", of: ["KeyValueStore"], at: "Tests/Backstage/TestSupport"),
     tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),
     tests("LessonTests", of: ["WorkbookKit"], at: "Tests/Backstage/LessonTests"),
-    tests("WorkbookKitTests", of: ["WorkbookKit"], at: "Tests/Backstage/WorkbookKitTests"),
+    tests(
+      "WorkbookKitTests", of: ["TestSupport", "WorkbookKit", "workbook"],
+      at: "Tests/Backstage/WorkbookKitTests"),
   ],
 ]
 

@@ -42,8 +42,22 @@ struct Folder {
   func write(_ data: Data, to path: String) throws {
     let file = url.appending(path: path)
     if (try? Data(contentsOf: file)) == data { return }
+    let before = modificationDate(of: file)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
+    // The compiler driver compares whole seconds: of two versions that are written within one,
+    // it keeps the first.
+    if let before, let after = modificationDate(of: file),
+      after.timeIntervalSince1970.rounded(.down) <= before.timeIntervalSince1970.rounded(.down)
+    {
+      try FileManager.default.setAttributes(
+        [.modificationDate: before.addingTimeInterval(1)], ofItemAtPath: file.path())
+    }
+  }
+
+  private func modificationDate(of file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path())
+    return attributes?[.modificationDate] as? Date
   }
 }

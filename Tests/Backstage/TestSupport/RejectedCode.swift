@@ -45,7 +45,7 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     compiler.arguments = [
       "swiftc", "-typecheck", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
-      "-I", modules.path(), file.path(),
+      "-I", builtProducts.appending(path: "Modules").path(), file.path(),
     ]
     let pipe = Pipe()
     compiler.standardError = pipe
@@ -54,12 +54,5 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     compiler.waitUntilExit()
     return String(decoding: output, as: UTF8.self)
-  }
-
-  /// The built modules lie beside the test program, on macOS beside its bundle.
-  private var modules: URL {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let program = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
-    return program.deletingLastPathComponent().appending(path: "Modules")
   }
 }

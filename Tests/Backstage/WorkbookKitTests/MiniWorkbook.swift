@@ -5,14 +5,21 @@ import Foundation
 /// A workbook with one chapter and one exercise, in a folder of its own, for a test to break.
 final class MiniWorkbook {
   let root: URL
+  private let isTemporary: Bool
 
-  init() throws {
-    root = FileManager.default.temporaryDirectory
+  /// Makes the workbook in the given folder, or in one that vanishes with the object.
+  init(in folder: URL? = nil) throws {
+    isTemporary = folder == nil
+    root =
+      folder
+      ?? FileManager.default.temporaryDirectory
       .appending(path: "mini-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
     for (path, text) in Self.files { try write(text, to: path) }
   }
 
-  deinit { try? FileManager.default.removeItem(at: root) }
+  deinit {
+    if isTemporary { try? FileManager.default.removeItem(at: root) }
+  }
 
   func write(_ text: String, to path: String) throws {
     try Folder(root).write(Data(text.utf8), to: path)
