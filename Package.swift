@@ -2,10 +2,12 @@
 import PackageDescription
 
 let contents: [[Target]] = [
-  // The seam that every chapter shares
+  // What several chapters share: the seam, and a stand-in where there is no UIKit
   [
     target("KeyValueStore"),
     tests("KeyValueStoreTests", of: ["KeyValueStore", "TestSupport"]),
+    target("UIKitStandIn"),
+    tests("UIKitStandInTests", of: ["UIKitStandIn"]),
   ],
 
   // Part I: one method, five injections
@@ -36,21 +38,30 @@ let package = Package(
 )
 
 /// A chapter is a technique, its tests, the exercises you edit and the checks that grade them.
-func chapter(_ number: Int, _ name: String) -> [Target] {
+///
+/// Some chapters need more than the seam: `uses` is for the technique and everything about it,
+/// `compares` for its tests and checks alone.
+func chapter(
+  _ number: Int, _ name: String, uses: [Target.Dependency] = [],
+  compares: [Target.Dependency] = [], resources: [Resource]? = nil
+) -> [Target] {
   let folder = "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)"
   return [
-    target(name, of: ["KeyValueStore"]),
+    .target(
+      name: name, dependencies: ["KeyValueStore"] + uses, resources: resources,
+      swiftSettings: .strict),
     tests(
-      "\(name)Tests", of: [.byName(name: name), "KeyValueStore", "TestSupport"],
+      "\(name)Tests",
+      of: [.byName(name: name), "KeyValueStore", "TestSupport"] + uses + compares,
       exclude: ["Rejected"]),
     .target(
-      name: "\(name)Exercises", dependencies: ["KeyValueStore"], path: "\(folder)/Exercises",
-      swiftSettings: .modern),
+      name: "\(name)Exercises", dependencies: ["KeyValueStore"] + uses,
+      path: "\(folder)/Exercises", swiftSettings: .modern),
     .testTarget(
       name: "\(name)Checks",
       dependencies: [
         .byName(name: "\(name)Exercises"), "ExerciseKit", "KeyValueStore", "TestSupport",
-      ],
+      ] + uses + compares,
       path: "\(folder)/Checks", swiftSettings: .modern),
   ]
 }
