@@ -12,8 +12,11 @@ struct EventStream {
 
   /// Whether the runner came to the end.
   private(set) var isComplete = false
+  /// Whether the runner was stopped because it said nothing any more.
+  private let wasStopped: Bool
 
-  init(_ text: String) {
+  init(_ text: String, wasStopped: Bool = false) {
+    self.wasStopped = wasStopped
     for line in text.split(separator: "\n") {
       guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else {
         continue
@@ -62,7 +65,8 @@ struct EventStream {
   func verdict(onSuite suite: String) -> Verdict {
     func isInside(_ test: String) -> Bool { test == suite || test.hasPrefix(suite + "/") }
     if let test = running.filter({ isInside($0) && $0 != suite }).min() {
-      return .crashed(test: names[test] ?? test)
+      let name = names[test] ?? test
+      return wasStopped ? .stuck(test: name) : .crashed(test: name)
     }
     guard ended.contains(suite) else { return .notRun }
     let found = findings.filter { isInside($0.test) }.map(\.finding)

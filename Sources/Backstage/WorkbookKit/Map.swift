@@ -76,6 +76,11 @@ struct Map {
         "", style.red("  ✗ ") + test,
         "    your code ended the whole run here: a trap, a forced unwrap, or endless recursion",
       ]
+    case .stuck(let test):
+      return [
+        "", style.red("  ✗ ") + test,
+        "    your code does not come to an end here: an endless loop, or a deadlock",
+      ]
     case .notRun, nil:
       return ["", style.red("  ✗ ") + "no check of \(exercise.id) ran; is its file as it was?"]
     }

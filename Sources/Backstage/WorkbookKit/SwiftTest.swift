@@ -2,11 +2,14 @@ import Foundation
 
 /// The grader that builds the package and runs its checks with `swift test`.
 struct SwiftTest: Grader {
-  private let root: URL
+  let root: URL
+  /// The seconds for which a check may say nothing before it is taken to hang.
+  let patience: TimeInterval
 
   /// Makes a grader for the package in `root`.
-  init(in root: URL) {
+  init(in root: URL, patience: TimeInterval = 20) {
     self.root = root
+    self.patience = patience
   }
 
   func grade(
@@ -37,13 +40,15 @@ struct SwiftTest: Grader {
       .appending(path: "workbook-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: events) }
     let names = suites.map { $0.replacing(".", with: "\\.") }.joined(separator: "|")
+    var silence = Silence(of: events, limit: patience)
     let output = Shell.output(
       of: [
         "swift", "test", "--package-path", root.path(), "--disable-xctest",
         "--event-stream-output-path", events.path(), "--filter", "^(\(names))(/|$)",
       ],
       // Findings come as they are, without the word that the exercise waits to be solved.
-      environment: ["EXERCISES": "strict"])
+      environment: ["EXERCISES": "strict"],
+      giveUp: { silence.isTooLong() })
     guard let text = try? String(contentsOf: events, encoding: .utf8), !text.isEmpty else {
       let errors = Diagnostic.all(ofKind: "error", in: output, below: root)
       if errors.isEmpty && !output.contains("error:") {
@@ -51,7 +56,31 @@ struct SwiftTest: Grader {
       }
       throw .doesNotBuild(errors, output: output)
     }
-    return (EventStream(text), output)
+    return (EventStream(text, wasStopped: silence.wasTooLong), output)
+  }
+}
+
+/// How long the runner has written nothing, once it has begun.
+private struct Silence {
+  let file: URL
+  let limit: TimeInterval
+  private(set) var wasTooLong = false
+  private var size = 0
+  private var start = Date()
+
+  init(of file: URL, limit: TimeInterval) {
+    self.file = file
+    self.limit = limit
+  }
+
+  mutating func isTooLong() -> Bool {
+    let now = (try? FileManager.default.attributesOfItem(atPath: file.path()))?[.size] as? Int ?? 0
+    if now == 0 || now != size {
+      size = now
+      start = Date()
+    }
+    wasTooLong = wasTooLong || Date().timeIntervalSince(start) > limit
+    return wasTooLong
   }
 }
 
@@ -75,18 +104,33 @@ extension Diagnostic {
 
 enum Shell {
   /// Runs a command and returns what it wrote, on both streams.
-  static func output(of command: [String], environment: [String: String] = [:]) -> String {
+  ///
+  /// While the command runs, `giveUp` is asked again and again whether to interrupt it.
+  static func output(
+    of command: [String], environment: [String: String] = [:], giveUp: () -> Bool = { false }
+  ) -> String {
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "workbook-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { return "error: \(command[0]) can't be run: \(error)" }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    do {
+      try Data().write(to: file)
+      // A file and not a pipe: no one must read while the command writes, however much it is.
+      let handle = try FileHandle(forWritingTo: file)
+      process.standardOutput = handle
+      process.standardError = handle
+      try process.run()
+    } catch {
+      return "error: \(command[0]) can't be run: \(error.localizedDescription)"
+    }
+    while process.isRunning {
+      Thread.sleep(forTimeInterval: 0.01)
+      if giveUp() { process.interrupt() }
+    }
+    return String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
   }
 }

@@ -77,6 +77,8 @@ struct Variant {
       return Complaint(
         path, "the run ends inside of \"\(test)\"", do: "let it fail with a wrong value, not a trap"
       )
+    case (_, .stuck(let test)):
+      return Complaint(path, "\"\(test)\" does not end", do: "let it fail with a wrong value")
     case (_, .notRun):
       return Complaint(
         path, "no check of \(exercise.id) runs",

@@ -6,6 +6,8 @@ enum Verdict: Equatable, Sendable {
   case unsolved([Finding])
   /// The run ended inside of the exercise's checks: a trap, or an end without a word.
   case crashed(test: String)
+  /// The run was stopped because one of the exercise's checks did not end.
+  case stuck(test: String)
   /// No check of the exercise ran.
   case notRun
 }

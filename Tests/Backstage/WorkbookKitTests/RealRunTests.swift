@@ -86,6 +86,15 @@ struct RealRunTests {
     #expect(run.output.contains("your code ended the whole run here"))
   }
 
+  @Test func `an endless loop is stopped and blamed on the exercise`() throws {
+    let loop = "{ var n = number; while n > 0 { n += number % 2 - number % 2 }; return n }"
+    try workbook.replace("{ number }", in: MiniWorkbook.exercise, with: loop)
+    let contents = try Contents.read(in: workbook.root)
+    let grader = SwiftTest(in: workbook.root, patience: 1)
+    let grades = try grader.grade(["1.1"], of: contents.chapters)
+    #expect(grades.verdicts == ["1.1": .stuck(test: "one is added")])
+  }
+
   @Test func `a list can be read by a program`() throws {
     let run = try guide("list", "--json")
     let rows = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
