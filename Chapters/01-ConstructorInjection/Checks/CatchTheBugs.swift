@@ -4,6 +4,7 @@ import Testing
 
 // The tests that you write in `YourCatchTheBugsTests.swift` belong to this suite. Each is run on
 // the right generator and on every broken one.
+
 @Suite(.exercise("1.3"), .mutants(of: generators)) struct CatchTheBugs {
   /// Makes the generator to test.
   func makeGenerator(store: any KeyValueStore) -> any ReminderIds {

@@ -55,7 +55,10 @@ public struct Guide {
     switch command {
     case .check: return try check(rest)
     case .hint: return try hint(rest)
+    case .solution: return try solution(rest)
+    case .reset: return try reset(rest)
     case .list: return try list(rest)
+    case .compare: return try compare(rest)
     case .verify: return try verify(rest)
     }
   }
@@ -96,6 +99,70 @@ public struct Guide {
     write("Hint \(number) of \(exercise.hints.count): \(exercise.hints[number - 1])")
     if number < exercise.hints.count {
       write(style.dim("The next one gives more: swift run workbook hint \(id) \(number + 1)"))
+    }
+    return 0
+  }
+
+  private func solution(_ arguments: [String]) throws -> Int32 {
+    let (root, contents) = try workbook()
+    let (chapter, exercise) = try onlyExercise(arguments, of: contents, command: "solution")
+    let variants = Variant.all(for: exercise, of: chapter, in: Folder(root))
+    let solutions = variants.filter { $0.kind == .solution }
+    guard let solution = solutions.first(where: { $0.path.hasSuffix("/solution.swift") }) else {
+      throw UsageError("\(exercise.id) has no solution in \(chapter.folder)/Answers")
+    }
+    let yours = Folder(root).text(of: "\(chapter.folder)/\(exercise.file)") ?? ""
+    let diff = UnifiedDiff(from: yours, to: solution.code)
+    write(style.bold("\(exercise.id) \(exercise.title)"))
+    write(solution.header("why") ?? "")
+    write("")
+    write(diff.isEmpty ? "Your file is the solution." : diff.text(style))
+    let others = solutions.filter { $0.path != solution.path }
+    if !others.isEmpty {
+      write("\nThere is more than one good answer:")
+      for other in others { write("  \(other.path)\n    \(other.header("why") ?? "")") }
+    }
+    return 0
+  }
+
+  private func reset(_ arguments: [String]) throws -> Int32 {
+    let (root, contents) = try workbook()
+    let (chapter, exercise) = try onlyExercise(arguments, of: contents, command: "reset")
+    switch try Reset(root: root, chapter: chapter, exercise: exercise).run() {
+    case .isStarter:
+      write("\(chapter.folder)/\(exercise.file) is as it was at the start.")
+    case .done(let kept):
+      write("\(chapter.folder)/\(exercise.file) is back at the start.")
+      if let kept { write("Your work is in \(kept)") }
+    }
+    return 0
+  }
+
+  private func compare(_ arguments: [String]) throws -> Int32 {
+    let (root, contents) = try workbook()
+    guard arguments.count == 2 else {
+      throw UsageError("name two techniques: workbook compare 0 1")
+    }
+    let targets = try arguments.map { word in
+      let chapter = contents.chapters.first { $0.target == word || String($0.number) == word }
+      guard let chapter else {
+        throw UsageError(unknown: word, in: contents.chapters.map(\.target), noun: "technique")
+      }
+      return chapter.target
+    }
+    let folder = Folder(root)
+    let names = targets.map { folder.names(in: "Sources/\($0)") }
+    for name in names[0] where names[1].contains(name) {
+      let texts = targets.map { folder.text(of: "Sources/\($0)/\(name)") ?? "" }
+      let diff = UnifiedDiff(from: texts[0], to: texts[1])
+      write(style.bold("\(name): \(targets[0]) → \(targets[1])"))
+      write(diff.isEmpty ? "  no difference" : diff.text(style))
+    }
+    for (index, target) in targets.enumerated() {
+      let alone = names[index].filter { !names[1 - index].contains($0) }
+      if !alone.isEmpty {
+        write(style.dim("only in \(target): \(alone.joined(separator: ", "))"))
+      }
     }
     return 0
   }
@@ -165,6 +232,18 @@ public struct Guide {
     throw UsageError(unknown: id, in: contents.exercises.map(\.id), noun: "exercise")
   }
 
+  private func onlyExercise(
+    _ arguments: [String], of contents: Contents, command: String
+  ) throws -> (Chapter, Exercise) {
+    guard let id = arguments.first, arguments.count == 1 else {
+      throw UsageError("name one exercise: workbook \(command) 1.1")
+    }
+    let exercise = try exercise(id, in: contents)
+    let chapter = contents.chapters.first { $0.exercises.contains { $0.id == id } }
+    guard let chapter else { throw UsageError("\(id) is in no chapter") }
+    return (chapter, exercise)
+  }
+
   private func grade(
     _ exercises: [Exercise], of contents: Contents, in root: URL
   ) throws -> [String: Verdict] {
@@ -186,7 +265,7 @@ public struct Guide {
 
 /// A command of the guide.
 private enum Command: String, CaseIterable {
-  case check, hint, list, verify
+  case check, hint, solution, reset, list, compare, verify
 
   static let overview = """
     DI Workbook
@@ -194,7 +273,10 @@ private enum Command: String, CaseIterable {
     swift run workbook                    the map: what is solved, and what comes next
     swift run workbook check [ID…]        checks all exercises, or those you name
     swift run workbook hint ID [NUMBER]   gives a hint; each one gives more than the last
+    swift run workbook solution ID        shows what the solution would change in your file
+    swift run workbook reset ID           puts the starter back, and keeps your file
     swift run workbook list [--json]      lists all exercises
+    swift run workbook compare A B        shows how two techniques differ: compare 0 1
     swift run workbook verify             for authors: proves that the workbook is in order
 
     An ID is a number such as 1.2: chapter 1, exercise 2. Each command explains itself with --help.
@@ -207,6 +289,15 @@ private enum Command: String, CaseIterable {
         + "Exit code 0: solved. 1: not yet. 3: it does not build."
     case .hint:
       "workbook hint ID [NUMBER]\n\nShows the first hint, or the one you ask for."
+    case .solution:
+      "workbook solution ID\n\nShows the reason in a sentence, and the difference between your file "
+        + "and the solution. Nothing is changed."
+    case .reset:
+      "workbook reset ID\n\nPuts the starter back. Your file is kept in \(Reset.keep)/, and the "
+        + "message says where."
+    case .compare:
+      "workbook compare A B\n\nShows the sources of two techniques as a difference. A and B are "
+        + "numbers of chapters or names of targets."
     case .list:
       "workbook list [--json]\n\nLists all exercises, with what is solved."
     case .verify:

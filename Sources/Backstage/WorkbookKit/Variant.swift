@@ -38,6 +38,17 @@ struct Variant {
       .flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// The text without the comments that explain it to the verifier and the learner.
+  var code: String {
+    guard kind != .starter else { return text }
+    return text.components(separatedBy: "\n").drop { $0.hasPrefix("// ") && header(in: $0) }
+      .drop { $0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func header(in line: String) -> Bool {
+    ["why", "wrong", "sees"].contains { line.hasPrefix("// \($0): ") }
+  }
+
   /// Complains of a comment that the variant's first lines lack.
   var headerComplaint: Complaint? {
     let keys =
