@@ -13,6 +13,10 @@ let contents: [[Target]] = [
   // Part I: one method, five injections
   chapter(0, "HardWiredDependency"),
   chapter(1, "ConstructorInjection"),
+  chapter(5, "ExtractAndOverride"),
+
+  // Part II: objects or protocols
+  chapter(8, "ProtocolExtensions"),
 
   // Backstage: what you may skip
   [

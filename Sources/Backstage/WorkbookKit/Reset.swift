@@ -33,7 +33,7 @@ struct Reset {
     let kept = freePath(in: folder)
     try FileManager.default.createDirectory(
       at: root.appending(path: Self.keep), withIntermediateDirectories: true)
-    try work.write(to: root.appending(path: kept), options: [.atomic, .withoutOverwriting])
+    try work.write(to: root.appending(path: kept), options: .withoutOverwriting)
     try fresh.write(to: file, options: .atomic)
     return .done(kept: kept)
   }

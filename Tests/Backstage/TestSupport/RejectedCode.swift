@@ -4,7 +4,7 @@ public import Testing
 /// A fixture that the compiler must refuse, with the messages that it must give.
 ///
 /// A line of the fixture says what it expects with `// error: <text>`. Every `// error:` must
-/// come, and no other error may.
+/// come, and no other error may. A line `// with: <arguments>` is passed to the compiler.
 public struct RejectedCode: Sendable, CustomStringConvertible {
   private let file: URL
 
@@ -27,7 +27,8 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
     #expect(
       !expected.isEmpty, "\(self) names no `// error: …`", sourceLocation: sourceLocation)
 
-    let output = try typecheck()
+    let arguments = source.matches(of: /\/\/ with: (.+)/).flatMap { $0.1.split(separator: " ") }
+    let output = try diagnose(with: arguments.map(String.init))
     let errors = output.matches(of: /(?m)^\/.*: error: (.+)$/).map { String($0.1) }
     for text in expected where !errors.contains(where: { $0.contains(text) }) {
       Issue.record(
@@ -40,13 +41,16 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
     }
   }
 
-  private func typecheck() throws -> String {
+  /// What the compiler says on the way to SIL: initialization is checked there, after the types.
+  private func diagnose(with arguments: [String]) throws -> String {
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
-      "-I", builtProducts.appending(path: "Modules").path(), file.path(),
-    ]
+    let modules = builtProducts.appending(path: "Modules").path()
+    compiler.arguments =
+      [
+        "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6",
+        "-enable-upcoming-feature", "ExistentialAny", "-I", modules, file.path(),
+      ] + arguments
     let pipe = Pipe()
     compiler.standardError = pipe
     compiler.standardOutput = pipe

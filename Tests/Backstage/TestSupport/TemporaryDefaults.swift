@@ -7,13 +7,22 @@ public import Foundation
 public func withTemporaryDefaults<Result>(
   _ body: (UserDefaults) throws -> Result
 ) throws -> Result {
+  try withTemporarySuiteName { name in
+    guard let defaults = UserDefaults(suiteName: name) else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return try body(defaults)
+  }
+}
+
+/// Runs `body` with the name of a suite as in `withTemporaryDefaults`, for code that opens it.
+public func withTemporarySuiteName<Result>(
+  _ body: (String) throws -> Result
+) throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   // A suite whose name is a path lives in the property list at that path.
-  guard let defaults = UserDefaults(suiteName: folder.appending(path: "suite").path()) else {
-    throw CocoaError(.fileNoSuchFile)
-  }
-  return try body(defaults)
+  return try body(folder.appending(path: "suite").path())
 }

@@ -1,0 +1,55 @@
+// wrong: Turns the removal into a zero on the way.
+// sees: a reset leaves nothing under the title
+
+import KeyValueStore
+
+// Exercise 5.1: finish the extraction
+//
+// Step 1 is done: where the counter reads, it asks `store`. Do step 2, so that a testing subclass
+// decides where everything is kept. What the app gets from `store` must stay as it is.
+
+/// Counts how often reminders were put off.
+class SnoozeCounter {
+  private let demo: (any KeyValueStore)?
+
+  init(isDemo: Bool = false) {
+    demo = isDemo ? DemoStore.shared : nil
+  }
+
+  /// Where the counts are kept.
+  var store: any KeyValueStore { demo ?? AppStore.shared }
+
+  /// Counts that a reminder was put off, and returns how often it has been.
+  func snooze(_ title: String) -> Int {
+    let snoozes = (store.object(forKey: title) as? Int ?? 0) + 1
+    store.set(snoozes, forKey: title)
+    return snoozes
+  }
+
+  /// Forgets how often a reminder was put off.
+  func reset(_ title: String) {
+    store.set(0, forKey: title)
+  }
+}
+
+// The app's store. You need not change this class. In this exercise it keeps nothing, and tells
+// the check when it is used.
+final class AppStore: KeyValueStore, Sendable {
+  static let shared = AppStore()
+  @TaskLocal static var isUsed: @Sendable () -> Void = {}
+
+  func object(forKey key: String) -> Any? {
+    Self.isUsed()
+    return nil
+  }
+
+  func set(_ value: Any?, forKey key: String) { Self.isUsed() }
+}
+
+// The store of the demo. You need not change this class.
+final class DemoStore: KeyValueStore, Sendable {
+  static let shared = DemoStore()
+
+  func object(forKey key: String) -> Any? { 3 }
+  func set(_ value: Any?, forKey key: String) {}
+}

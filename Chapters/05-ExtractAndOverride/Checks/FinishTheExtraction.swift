@@ -1,0 +1,88 @@
+import ExerciseKit
+import KeyValueStore
+import TestSupport
+import Testing
+
+@testable import ExtractAndOverrideExercises
+
+@Suite(.exercise("5.1")) struct FinishTheExtraction {
+  private let fake = SpyStore()
+
+  @Test func `a snooze is counted where the subclass says`() {
+    let first = TestingSnoozeCounter(fake: fake).snooze("Pay rent")
+    let stored = fake.object(forKey: "Pay rent") as? Int
+    #expect(first == 1, "the subclass's store is empty, so this is snooze 1")
+    #expect(!fake.writtenKeys.isEmpty, "the new count was written past `store`")
+    #expect(stored == 1, "the new count must be stored under the reminder's title")
+  }
+
+  @Test func `a reset goes where the subclass says`() {
+    fake.set(4, forKey: "Pay rent")
+    let written = fake.writtenKeys.count
+    TestingSnoozeCounter(fake: fake).reset("Pay rent")
+    #expect(fake.writtenKeys.count > written, "the reset was written past `store`")
+    #expect(fake.object(forKey: "Pay rent") == nil, "a reset leaves nothing under the title")
+  }
+
+  @Test func `two subclasses with two stores count apart`() {
+    let mine = TestingSnoozeCounter(fake: SpyStore())
+    let yours = TestingSnoozeCounter(fake: SpyStore(["Pay rent": 10]))
+    let snoozes = [
+      mine.snooze("Pay rent"), yours.snooze("Pay rent"),
+      mine.snooze("Pay rent"), yours.snooze("Pay rent"),
+    ]
+    #expect(snoozes == [1, 11, 2, 12], "each counter must read and write its own store")
+  }
+
+  @Test func `the subclass is asked each time`() {
+    let counter = TestingSnoozeCounter(fake: fake)
+    _ = counter.snooze("Pay rent")
+    counter.fake = SpyStore(["Pay rent": 20])
+    #expect(
+      counter.snooze("Pay rent") == 21,
+      "the subclass changed its store, and the counter went on with the old one")
+  }
+
+  @Test func `a test keeps clear of the app's own store`() async {
+    await confirmation("a test also read or wrote the app's own store", expectedCount: 0) { used in
+      AppStore.$isUsed.withValue({ used() }) {
+        let counter = TestingSnoozeCounter(fake: SpyStore())
+        _ = counter.snooze("Pay rent")
+        counter.reset("Pay rent")
+      }
+    }
+  }
+
+  @Test func `in the app, the member gives a store`() async {
+    // In a process of its own: a member that calls itself takes its process down.
+    await #expect(
+      processExitsWith: .success, "in the app, `store` never returns, for it calls itself"
+    ) {
+      _ = SnoozeCounter().store
+    }
+  }
+
+  @Test func `in the app, the member gives the app's store`() async {
+    await #expect(processExitsWith: .success, "in the app, `store` never returns") {
+      let store = SnoozeCounter().store as? AppStore
+      #expect(store === AppStore.shared, "in the app, `store` is no longer the app's store")
+    }
+  }
+
+  @Test func `in the demo, the member gives the demo's store`() async {
+    await #expect(processExitsWith: .success, "in the demo, `store` never returns") {
+      let store = SnoozeCounter(isDemo: true).store as? DemoStore
+      #expect(store === DemoStore.shared, "in the demo, `store` is not the demo's store")
+    }
+  }
+}
+
+private final class TestingSnoozeCounter: SnoozeCounter {
+  var fake: any KeyValueStore
+
+  init(fake: any KeyValueStore) {
+    self.fake = fake
+  }
+
+  override var store: any KeyValueStore { fake }
+}

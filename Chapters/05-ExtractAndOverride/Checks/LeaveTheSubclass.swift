@@ -1,0 +1,70 @@
+import ExerciseKit
+import KeyValueStore
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import ExtractAndOverrideExercises
+
+@Suite(.exercise("5.4")) struct LeaveTheSubclass {
+  @Test func `an empty store gives an empty inbox`() {
+    #expect(
+      ReminderInbox(store: SpyStore()).unread == 0,
+      "the store you were given is empty, and so must be the inbox")
+  }
+
+  @Test func `the inbox goes on from what the store holds`() {
+    #expect(
+      ReminderInbox(store: SpyStore(["unread": 3])).unread == 3,
+      "the store you were given holds 3 unread reminders")
+  }
+
+  @Test func `what is received is stored`() {
+    let store = SpyStore(["unread": 3])
+    ReminderInbox(store: store).receive()
+    #expect(!store.writtenKeys.isEmpty, "the store you were given was never written")
+    #expect(
+      store.object(forKey: "unread") as? Int == 4,
+      "3 were unread and one came in, so the store must hold 4 under \"unread\"")
+  }
+
+  @Test func `two inboxes with two stores count apart`() {
+    let stores = [SpyStore(), SpyStore(["unread": 10])]
+    let inboxes = stores.map { ReminderInbox(store: $0) }
+    for inbox in inboxes + inboxes { inbox.receive() }
+    let stored = stores.map { $0.object(forKey: "unread") as? Int }
+    #expect(stored == [2, 12], "each of two inboxes must count in the store it was given")
+    #expect(inboxes.map(\.unread) == [2, 12], "an inbox and its store disagree")
+  }
+
+  @Test func `an inbox with a store keeps clear of the user's own`() {
+    let used = usesOfTheUsersInbox {
+      let inbox = ReminderInbox(store: SpyStore())
+      inbox.receive()
+    }
+    #expect(used == [], "an inbox that was given a store also used the user's own")
+  }
+
+  @Test func `the app's inbox is the user's own`() {
+    var unread: Int?
+    let used = usesOfTheUsersInbox {
+      let inbox = ReminderInbox()
+      unread = inbox.unread
+      inbox.receive()
+    }
+    #expect(unread == 7, "`init()` must go on from what the user's own inbox holds")
+    #expect(
+      used.filter { $0.hasPrefix("write") } == ["write 8 as unread"],
+      "7 were unread and one came in, so `receive()` must write 8 to the user's own inbox, once")
+  }
+
+  private func usesOfTheUsersInbox(_ body: () -> Void) -> [String] {
+    let uses = Uses()
+    UserInbox.$isUsed.withValue({ how in uses.list.withLock { $0.append(how) } }, operation: body)
+    return uses.list.withLock { $0 }
+  }
+}
+
+private final class Uses: Sendable {
+  let list = Mutex<[String]>([])
+}

@@ -1,0 +1,40 @@
+// why: A requirement without a default: each type says its time, and a new one cannot forget to.
+
+import Foundation
+
+// Exercise 8.2: open the default
+//
+// Whatever has a due date gets two methods for nothing, and both read the clock behind its back.
+// No test can make it later than it is. Let a conforming type say what time it is, by a method
+// `func now() -> Date`. `Errand` and `Appointment` must go by the real clock, as before.
+
+/// Something that is due at some time.
+protocol Dated {
+  var due: Date { get }
+  func now() -> Date
+}
+
+extension Dated {
+  /// Whether the time is up.
+  func isOverdue() -> Bool { due < now() }
+
+  /// How many whole minutes are left, 0 if the time is up.
+  func minutesLeft() -> Int { max(0, Int(due.timeIntervalSince(now()) / 60)) }
+}
+
+// Two types that go by the real clock. There is an answer that need not change them.
+struct Errand: Dated {
+  let due: Date
+
+  func now() -> Date { Date() }
+}
+
+final class Appointment: Dated {
+  let due: Date
+
+  init(due: Date) {
+    self.due = due
+  }
+
+  func now() -> Date { Date() }
+}

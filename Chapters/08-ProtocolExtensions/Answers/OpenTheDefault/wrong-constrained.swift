@@ -1,0 +1,45 @@
+// wrong: Gives a second default to types that conform to another protocol, and nothing asks for it.
+// sees: isOverdue() did not ask it
+
+import Foundation
+
+// Exercise 8.2: open the default
+//
+// Whatever has a due date gets two methods for nothing, and both read the clock behind its back.
+// No test can make it later than it is. Let a conforming type say what time it is, by a method
+// `func now() -> Date`. `Errand` and `Appointment` must go by the real clock, as before.
+
+/// Something that is due at some time.
+protocol Dated {
+  var due: Date { get }
+}
+
+protocol Timed: Dated {
+  func now() -> Date
+}
+
+extension Dated where Self: Timed {
+  func isOverdue() -> Bool { due < now() }
+  func minutesLeft() -> Int { max(0, Int(due.timeIntervalSince(now()) / 60)) }
+}
+
+extension Dated {
+  /// Whether the time is up.
+  func isOverdue() -> Bool { due < Date() }
+
+  /// How many whole minutes are left, 0 if the time is up.
+  func minutesLeft() -> Int { max(0, Int(due.timeIntervalSince(Date()) / 60)) }
+}
+
+// Two types that go by the real clock. There is an answer that need not change them.
+struct Errand: Dated {
+  let due: Date
+}
+
+final class Appointment: Dated {
+  let due: Date
+
+  init(due: Date) {
+    self.due = due
+  }
+}

@@ -1,0 +1,66 @@
+// why: One stub with ids of its own is enough: `reserve` must not care where ids come from.
+
+import KeyValueStore
+import Testing
+
+// Exercise 8.4: test the default
+//
+// `Numbering` requires a `store` and `nextReminderId()`, which has the default you know. On top of
+// it lies a default that you have not seen: `reserve(_:from:)` takes several ids at once. It asks
+// the conforming type for each of them, in order and no more often than it must. An error stops it
+// and reaches the caller.
+//
+// Write tests for `reserve`. Each is run on a right one, where it must pass, and on six broken
+// ones. Every broken one must make at least one test fail. You need a second conforming type.
+
+extension TestTheDefault {
+  @Test func `a type with ids of its own is asked for them`() throws {
+    let ids = try reserve(3, from: Stub(ids: [30, 10, 20]))
+
+    #expect(ids == [30, 10, 20])
+  }
+
+  @Test func `what was not asked for is left`() throws {
+    let stub = Stub(ids: [30, 10, 20])
+    _ = try reserve(2, from: stub)
+
+    let rest = try reserve(1, from: stub)
+
+    #expect(rest == [20])
+  }
+
+  @Test func `none are none`() throws {
+    let ids = try reserve(0, from: Stub(ids: [30]))
+
+    #expect(ids.isEmpty)
+  }
+
+  @Test func `an error reaches the caller`() {
+    #expect(throws: OutOfIds.self) { try reserve(2, from: Stub(ids: [30])) }
+  }
+}
+
+/// A stub: it answers what the test tells it to.
+private final class Stub: Numbering {
+  let store: any KeyValueStore = FakeStore()
+  private var ids: [Int]
+
+  init(ids: [Int]) {
+    self.ids = ids
+  }
+
+  func nextReminderId() throws -> Int {
+    guard !ids.isEmpty else { throw OutOfIds() }
+    return ids.removeFirst()
+  }
+}
+
+private struct OutOfIds: Error {}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

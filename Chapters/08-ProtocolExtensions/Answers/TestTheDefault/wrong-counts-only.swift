@@ -1,0 +1,49 @@
+// wrong: Looks at how many ids there are, and not at which.
+// sees: no test of yours notices a default that takes one id more than it hands out
+
+import KeyValueStore
+import Testing
+
+// Exercise 8.4: test the default
+//
+// `Numbering` requires a `store` and `nextReminderId()`, which has the default you know. On top of
+// it lies a default that you have not seen: `reserve(_:from:)` takes several ids at once. It asks
+// the conforming type for each of them, in order and no more often than it must. An error stops it
+// and reaches the caller.
+//
+// Write tests for `reserve`. Each is run on a right one, where it must pass, and on six broken
+// ones. Every broken one must make at least one test fail. You need a second conforming type.
+
+extension TestTheDefault {
+  @Test func `the first two ids are zero and one`() throws {
+    let ids = try reserve(2, from: Generator(store: FakeStore()))
+
+    #expect(ids.count == 2)
+  }
+
+  @Test func `none are none`() throws {
+    let ids = try reserve(0, from: Generator(store: FakeStore()))
+
+    #expect(ids.isEmpty)
+  }
+
+  @Test func `an error reaches the caller`() {
+    let store = FakeStore()
+    store.set(Int.max - 1, forKey: currentReminderId)
+
+    #expect(throws: ReminderIdError.self) { try reserve(2, from: Generator(store: store)) }
+  }
+}
+
+/// Supplies `store`, and nothing else.
+private struct Generator: Numbering {
+  let store: any KeyValueStore
+}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

@@ -1,0 +1,63 @@
+// wrong: Tests what works, and neither none nor an error.
+// sees: no test of yours notices a default that hides an error and hands out the ids it has
+
+import KeyValueStore
+import Testing
+
+// Exercise 8.4: test the default
+//
+// `Numbering` requires a `store` and `nextReminderId()`, which has the default you know. On top of
+// it lies a default that you have not seen: `reserve(_:from:)` takes several ids at once. It asks
+// the conforming type for each of them, in order and no more often than it must. An error stops it
+// and reaches the caller.
+//
+// Write tests for `reserve`. Each is run on a right one, where it must pass, and on six broken
+// ones. Every broken one must make at least one test fail. You need a second conforming type.
+
+extension TestTheDefault {
+  @Test func `the first two ids are zero and one`() throws {
+    let ids = try reserve(2, from: Generator(store: FakeStore()))
+
+    #expect(ids == [0, 1])
+  }
+
+  @Test func `the next two ids follow`() throws {
+    let generator = Generator(store: FakeStore())
+    _ = try reserve(2, from: generator)
+
+    let ids = try reserve(2, from: generator)
+
+    #expect(ids == [2, 3])
+  }
+
+  @Test func `a type with ids of its own is asked for them`() throws {
+    let ids = try reserve(3, from: Stub(ids: [30, 10, 20]))
+
+    #expect(ids == [30, 10, 20])
+  }
+}
+
+/// Supplies `store`, and nothing else.
+private struct Generator: Numbering {
+  let store: any KeyValueStore
+}
+
+/// A stub: it answers what the test tells it to.
+private final class Stub: Numbering {
+  let store: any KeyValueStore = FakeStore()
+  private var ids: [Int]
+
+  init(ids: [Int]) {
+    self.ids = ids
+  }
+
+  func nextReminderId() throws -> Int { ids.isEmpty ? -1 : ids.removeFirst() }
+}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

@@ -1,0 +1,60 @@
+import ExerciseKit
+import KeyValueStore
+import Testing
+
+// The tests that you write in `YourTestTheDefaultTests.swift` belong to this suite. Each is run on
+// the right default and on every broken one.
+@Suite(.exercise("8.4"), .mutants(of: defaults)) struct TestTheDefault {
+  /// Calls the default to test.
+  func reserve(_ count: Int, from generator: any Numbering) throws -> [Int] {
+    try defaults.current(generator, count)
+  }
+}
+
+/// What a conforming type has to supply, and what it may.
+protocol Numbering {
+  var store: any KeyValueStore { get }
+  func nextReminderId() throws -> Int
+}
+
+extension Numbering {
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+private let defaults = Subjects<@Sendable (any Numbering, Int) throws -> [Int]>(
+  of: "default",
+  right: { generator, count in try take(count, from: generator) },
+  mutants: [
+    "hands out one id too few": { generator, count in try take(count - 1, from: generator) },
+    "takes one id more than it hands out": { generator, count in
+      Array(try take(count + 1, from: generator).prefix(max(0, count)))
+    },
+    "hands out an id when asked for none": { generator, count in
+      try take(max(1, count), from: generator)
+    },
+    "asks for one id and counts on for itself": { generator, count in
+      guard count > 0 else { return [] }
+      let first = try generator.nextReminderId()
+      return (0..<count).map { first &+ $0 }
+    },
+    "reads the store itself and never asks the conforming type": { generator, count in
+      try take(count, from: StoredNumbering(store: generator.store))
+    },
+    "hides an error and hands out the ids it has": { generator, count in
+      var ids: [Int] = []
+      while ids.count < count, let id = try? generator.nextReminderId() { ids.append(id) }
+      return ids
+    },
+  ])
+
+private func take(_ count: Int, from generator: any Numbering) throws -> [Int] {
+  try (0..<max(0, count)).map { _ in try generator.nextReminderId() }
+}
+
+private struct StoredNumbering: Numbering {
+  let store: any KeyValueStore
+}

@@ -1,0 +1,24 @@
+import Foundation
+public import KeyValueStore
+
+/// Makes its store when it is first asked for it: Extract and Override Getter.
+///
+/// For a dependency that the object makes for itself and keeps.
+/// The name is from Michael Feathers, *Working Effectively with Legacy Code*, 2004.
+open class GetterReminderIdGenerator {
+  /// Where the last id is kept, which a testing subclass overrides.
+  open private(set) lazy var store: any KeyValueStore = UserDefaults.standard
+
+  /// Makes a generator.
+  public init() {}
+
+  /// Hands out the next id, after storing it under "currentReminderId".
+  ///
+  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
+  /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}

@@ -1,0 +1,12 @@
+public import KeyValueStore
+
+/// Adds reminders from a file: a value, which has no superclass at all.
+public struct ReminderImport: ReminderIdGenerator {
+  /// The store that the reminders get their ids from.
+  public let store: any KeyValueStore
+
+  /// Makes an import whose reminders get their ids from `store`.
+  public init(store: any KeyValueStore) {
+    self.store = store
+  }
+}

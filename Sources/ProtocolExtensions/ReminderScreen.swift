@@ -1,0 +1,18 @@
+public import KeyValueStore
+
+/// A superclass that you can't change, as UI frameworks have them.
+open class Screen {
+  /// Makes a screen.
+  public init() {}
+}
+
+/// Lets a user add reminders: a class whose superclass is taken.
+open class ReminderScreen: Screen, ReminderIdGenerator {
+  /// The store that the new reminders get their ids from.
+  public let store: any KeyValueStore
+
+  /// Makes a screen whose new reminders get their ids from `store`.
+  public init(store: any KeyValueStore) {
+    self.store = store
+  }
+}

@@ -1,0 +1,33 @@
+import ExtractAndOverride
+import KeyValueStore
+import Testing
+
+/// What every step must keep: a characterization test, told once for all of them.
+///
+/// It takes the store, so that it can look into it: `UserDefaults.standard` while there is no way
+/// in, a fake from step 3 on.
+func characterize(_ generator: any ReminderIds, in store: any KeyValueStore) throws {
+  let first = try generator.nextReminderId()
+  let second = try generator.nextReminderId()
+  #expect([first, second] == [0, 1])
+
+  store.set(41, forKey: "currentReminderId")
+  let afterGap = try generator.nextReminderId()
+  #expect(afterGap == 42)
+  #expect(store.object(forKey: "currentReminderId") as? Int == 42)
+
+  store.set("seven", forKey: "currentReminderId")
+  #expect(throws: ReminderIdError.self) { try generator.nextReminderId() }
+  #expect(store.object(forKey: "currentReminderId") as? String == "seven")
+}
+
+/// What the steps and the forms have in common.
+protocol ReminderIds {
+  func nextReminderId() throws(ReminderIdError) -> Int
+}
+
+extension Step1ReminderIdGenerator: ReminderIds {}
+extension Step2ReminderIdGenerator: ReminderIds {}
+extension ReminderIdGenerator: ReminderIds {}
+extension GetterReminderIdGenerator: ReminderIds {}
+extension FactoryReminderIdGenerator: ReminderIds {}

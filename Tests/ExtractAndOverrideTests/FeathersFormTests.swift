@@ -1,0 +1,54 @@
+import ExtractAndOverride
+import KeyValueStore
+import Testing
+
+/// Extract and Override Getter, and Extract and Override Factory Method.
+struct FeathersFormTests {
+  private let fake = FakeStore()
+
+  @Test func `an overridden getter keeps the characterization`() throws {
+    try characterize(TestingGetterReminderIdGenerator(fake: fake), in: fake)
+  }
+
+  @Test func `an overridden factory method keeps the characterization`() throws {
+    try characterize(TestingFactoryReminderIdGenerator(fake: fake), in: fake)
+  }
+
+  @Test func `a getter is asked when an id is wanted`() throws {
+    let generator = TestingGetterReminderIdGenerator(fake: FakeStore())
+    generator.fake = fake
+
+    _ = try generator.nextReminderId()
+
+    #expect(fake.object(forKey: "currentReminderId") as? Int == 0)
+  }
+
+  @Test func `a factory method is asked before the test can set anything`() throws {
+    let generator = TestingFactoryReminderIdGenerator(fake: FakeStore())
+    generator.fake = fake
+
+    _ = try generator.nextReminderId()
+
+    #expect(fake.object(forKey: "currentReminderId") == nil, "it came too late to be used")
+  }
+}
+
+private final class TestingGetterReminderIdGenerator: GetterReminderIdGenerator {
+  var fake: any KeyValueStore
+
+  init(fake: any KeyValueStore) {
+    self.fake = fake
+  }
+
+  override var store: any KeyValueStore { fake }
+}
+
+private final class TestingFactoryReminderIdGenerator: FactoryReminderIdGenerator {
+  var fake: any KeyValueStore
+
+  init(fake: any KeyValueStore) {
+    self.fake = fake
+  }
+
+  override func makeStore() -> any KeyValueStore { fake }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+actor ReminderIdGenerator {
+  var store: UserDefaults { UserDefaults.standard }
+}
+
+actor TestingReminderIdGenerator: ReminderIdGenerator {}  // error: actor types do not support

@@ -1,0 +1,3 @@
+import HardWiredDependency
+
+class TestingReminderIdGenerator: ReminderIdGenerator {}  // error: inheritance from non-protocol

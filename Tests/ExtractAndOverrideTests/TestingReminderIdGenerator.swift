@@ -1,0 +1,13 @@
+import ExtractAndOverride
+import KeyValueStore
+
+/// The testing subclass: the generator that ships, but for where it keeps its ids.
+final class TestingReminderIdGenerator: ReminderIdGenerator {
+  private let fake: any KeyValueStore
+
+  init(fake: any KeyValueStore) {
+    self.fake = fake
+  }
+
+  override var store: any KeyValueStore { fake }
+}

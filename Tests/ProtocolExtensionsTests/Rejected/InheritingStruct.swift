@@ -1,0 +1,3 @@
+import ProtocolExtensions
+
+struct InheritingImport: BaseReminderIdGenerator {}  // error: inheritance from non-protocol type

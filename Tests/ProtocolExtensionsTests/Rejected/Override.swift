@@ -1,0 +1,6 @@
+import KeyValueStore
+import ProtocolExtensions
+
+final class StubbedScreen: ReminderScreen {
+  override func nextReminderId() -> Int { 99 }  // error: method does not override any method
+}

@@ -1,0 +1,6 @@
+import KeyValueStore
+import ProtocolExtensions
+
+struct SecretiveImport: ReminderIdGenerator {
+  private let store: any KeyValueStore  // error: property 'store' must be as accessible
+}

@@ -1,0 +1,6 @@
+import KeyValueStore
+import ProtocolExtensions
+
+func aCaller(ids: any ReminderIds) {
+  _ = ids.store  // error: value of type 'any ReminderIds' has no member 'store'
+}

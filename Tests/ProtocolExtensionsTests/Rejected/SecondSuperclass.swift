@@ -1,0 +1,3 @@
+import ProtocolExtensions
+
+class IdScreen: Screen, BaseReminderIdGenerator {}  // error: multiple inheritance
