@@ -30,7 +30,7 @@ public struct Guide {
       write("workbook: \(problem)")
       return 2
     } catch let problem as GradingError {
-      write(explain(problem))
+      write(problem.text(style))
       return 3
     } catch {
       write("workbook: \(error.localizedDescription)")
@@ -54,6 +54,7 @@ public struct Guide {
     }
     switch command {
     case .check: return try check(rest)
+    case .watch: return try watch(rest)
     case .hint: return try hint(rest)
     case .solution: return try solution(rest)
     case .reset: return try reset(rest)
@@ -85,6 +86,20 @@ public struct Guide {
       write(map.report(on: exercise).dropFirst().joined(separator: "\n"))
     }
     return exercises.allSatisfy { verdicts[$0.id] == .solved } ? 0 : 1
+  }
+
+  private func watch(_ arguments: [String]) throws -> Int32 {
+    if let unknown = arguments.first {
+      throw UsageError("watch takes no argument, and \"\(unknown)\" is one")
+    }
+    let (root, contents) = try workbook()
+    let polling = Polling(root: root, contents: contents)
+    try Watch(
+      contents: contents, style: style,
+      grade: { try grade($0, of: contents, in: root) },
+      nextEvent: polling.nextEvent, write: write
+    ).run()
+    return 0
   }
 
   private func hint(_ arguments: [String]) throws -> Int32 {
@@ -250,28 +265,18 @@ public struct Guide {
     try SwiftTest(in: root).grade(Set(exercises.map(\.id)), of: contents.chapters).verdicts
   }
 
-  private func explain(_ error: GradingError) -> String {
-    switch error {
-    case .noResults(let output):
-      return "workbook: the checks said nothing. This is what `swift test` wrote:\n\(output)"
-    case .doesNotBuild(let errors, let output):
-      let yours = errors.filter { $0.file.hasPrefix("Chapters/") }
-      let shown = yours.isEmpty ? errors : yours
-      let lines = shown.isEmpty ? [output] : shown.map { "  \(style.red("✗")) \($0)" }
-      return (["The workbook does not compile:", ""] + lines).joined(separator: "\n")
-    }
-  }
 }
 
 /// A command of the guide.
 private enum Command: String, CaseIterable {
-  case check, hint, solution, reset, list, compare, verify
+  case check, watch, hint, solution, reset, list, compare, verify
 
   static let overview = """
     DI Workbook
 
     swift run workbook                    the map: what is solved, and what comes next
     swift run workbook check [ID…]        checks all exercises, or those you name
+    swift run workbook watch              checks the next exercise at each save
     swift run workbook hint ID [NUMBER]   gives a hint; each one gives more than the last
     swift run workbook solution ID        shows what the solution would change in your file
     swift run workbook reset ID           puts the starter back, and keeps your file
@@ -287,6 +292,9 @@ private enum Command: String, CaseIterable {
     case .check:
       "workbook check [ID…]\n\nBuilds the workbook and shows what the checks find. "
         + "Exit code 0: solved. 1: not yet. 3: it does not build."
+    case .watch:
+      "workbook watch\n\nShows the next exercise, and checks it each time you save. Files are "
+        + "polled, so it works on any file system. Ctrl-C leaves."
     case .hint:
       "workbook hint ID [NUMBER]\n\nShows the first hint, or the one you ask for."
     case .solution:

@@ -14,15 +14,10 @@ struct Map {
       lines += part.chapters.map(row)
       lines.append("")
     }
-    lines.append(contentsOf: next.map { [invitation(to: $0)] } ?? [farewell])
+    lines.append(
+      contentsOf: contents.firstUnsolved(by: verdicts).map { [invitation(to: $0)] }
+        ?? ["Every exercise is solved. " + Self.farewell])
     return lines.joined(separator: "\n")
-  }
-
-  /// The first exercise that is not solved, with its chapter.
-  private var next: (chapter: Chapter, exercise: Exercise)? {
-    contents.chapters.lazy
-      .flatMap { chapter in chapter.exercises.map { (chapter, $0) } }
-      .first { verdicts[$0.1.id] != .solved }
   }
 
   private var title: String {
@@ -57,10 +52,8 @@ struct Map {
     return (lines + report(on: exercise, limit: 1)).joined(separator: "\n")
   }
 
-  private var farewell: String {
-    "Every exercise is solved. What is left is your own codebase: pick the singleton that hurts "
-      + "most."
-  }
+  static let farewell =
+    "What is left is your own codebase: begin with the singleton that hurts most."
 
   /// What the checks say about an exercise: all of it, or the first findings.
   func report(on exercise: Exercise, limit: Int = .max) -> [String] {

@@ -58,6 +58,21 @@ enum GradingError: Error, Equatable {
   case noResults(output: String)
 }
 
+extension GradingError {
+  /// What a learner is shown: the errors in their own files if there are any.
+  func text(_ style: Style) -> String {
+    switch self {
+    case .noResults(let output):
+      return "The checks said nothing. This is what `swift test` wrote:\n\(output)"
+    case .doesNotBuild(let errors, let output):
+      let yours = errors.filter { $0.file.hasPrefix("Chapters/") }
+      let shown = yours.isEmpty ? errors : yours
+      let lines = shown.isEmpty ? [output] : shown.map { "  \(style.red("✗")) \($0)" }
+      return (["The workbook does not compile:", ""] + lines).joined(separator: "\n")
+    }
+  }
+}
+
 /// Something that grades exercises: the toolchain, or a fake in the guide's own tests.
 protocol Grader {
   /// Grades the exercises of `chapters` whose ids are in `ids`.
