@@ -17,6 +17,7 @@ let contents: [[Target]] = [
 
   // Part II: objects or protocols
   chapter(8, "ProtocolExtensions"),
+  chapter(9, "DiamondProblem"),
 
   // Backstage: what you may skip
   [

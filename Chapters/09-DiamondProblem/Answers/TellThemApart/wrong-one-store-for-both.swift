@@ -1,0 +1,33 @@
+// wrong: Gives both sides the same store, in which no mix-up can show.
+// sees: no test of yours notices a generator that swaps the two stores
+
+import KeyValueStore
+import Testing
+
+// Exercise 9.3: tell them apart
+//
+// A generator that is both sides of the diamond can mix them up, and the compiler sees nothing
+// wrong. Write tests that do. Each is run on a right generator, where it must pass, and on seven
+// broken ones. Every broken one must make at least one test fail.
+//
+// `makeGenerator(store:drafts:)` makes one. `nextReminderId()` hands out the id of a saved
+// reminder, and `draftIds.nextReminderId()` that of a draft.
+
+extension TellThemApart {
+  @Test func `the first ids are zero`() throws {
+    let store = FakeStore()
+    let generator = makeGenerator(store: store, drafts: store)
+
+    #expect(try generator.nextReminderId() == 0)
+    #expect(try generator.draftIds.nextReminderId() == 1)
+    #expect(store.object(forKey: currentReminderId) as? Int == 1)
+  }
+}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

@@ -1,0 +1,73 @@
+import ExerciseKit
+import KeyValueStore
+import TestSupport
+import Testing
+
+@testable import DiamondProblemExercises
+
+@Suite(.exercise("9.2")) struct SettleTheDiamond {
+  private let reminders = SpyStore(["number": 4])
+  private let events = SpyStore(["number": 700])
+
+  private var planner: Planner { Planner(reminders: reminders, events: events) }
+
+  @Test func `a reminder is numbered as reminders are`() {
+    let number = planner.nextNumber()
+    #expect(number == 5, "the reminders' store holds 4, so the next reminder is number 5")
+  }
+
+  @Test func `an event is numbered as events are`() {
+    let number = planner.numberForEvent()
+    #expect(number == 800, "the events' store holds 700, so the next event is number 800")
+  }
+
+  @Test func `a reminder's number leaves the events alone`() {
+    _ = planner.nextNumber()
+    #expect(reminders.writtenKeys == ["number"], "the reminders' store must be written once")
+    #expect(
+      events.writtenKeys.isEmpty, "a number for a reminder was taken from the events' store")
+  }
+
+  @Test func `an event's number leaves the reminders alone`() {
+    _ = planner.numberForEvent()
+    #expect(events.writtenKeys == ["number"], "the events' store must be written once")
+    #expect(
+      reminders.writtenKeys.isEmpty, "a number for an event was taken from the reminders' store")
+  }
+
+  @Test func `two planners with two pairs of stores number apart`() {
+    let mine = Planner(reminders: SpyStore(), events: SpyStore())
+    let yours = planner
+    let numbers = [
+      mine.nextNumber(), yours.numberForEvent(), mine.numberForEvent(), yours.nextNumber(),
+      mine.nextNumber(), yours.numberForEvent(), mine.numberForEvent(), yours.nextNumber(),
+    ]
+    #expect(
+      numbers == [1, 800, 100, 5, 2, 900, 200, 6],
+      "two planners got two stores each, and their numbers do not go on from them")
+  }
+
+  @Test func `a planner is still both`() {
+    let both: Any = planner
+    #expect(both is any ReminderNumbers, "a planner must still be a ReminderNumbers")
+    #expect(both is any EventNumbers, "a planner must still be an EventNumbers")
+  }
+
+  @Test func `who only numbers reminders still has the default`() {
+    struct Inbox: ReminderNumbers {
+      let reminders: any KeyValueStore
+    }
+    let inbox = Inbox(reminders: reminders)
+    let numbers = [inbox.nextNumber(), inbox.nextNumber()]
+    #expect(numbers == [5, 6], "a type that only numbers reminders has lost its default")
+  }
+
+  @Test func `who only numbers events still has the default`() {
+    struct Calendar: EventNumbers {
+      let events: any KeyValueStore
+    }
+    let calendar = Calendar(events: events)
+    let numbers = [calendar.nextNumber(), calendar.nextNumber()]
+    #expect(numbers == [800, 900], "a type that only numbers events has lost its default")
+  }
+}

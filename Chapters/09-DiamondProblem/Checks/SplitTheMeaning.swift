@@ -1,0 +1,63 @@
+import ExerciseKit
+import Testing
+
+@testable import DiamondProblemExercises
+
+@Suite(.exercise("9.4")) struct SplitTheMeaning {
+  private let plants = Habit(label: "Water the plants", days: 7)
+  private let vitamins = Habit(label: "Take vitamins", days: 1)
+
+  @Test func `an alarm counts in seconds`() {
+    let seconds = [plants, vitamins, plants].map(\.alarm.interval)
+    #expect(
+      seconds == [604_800, 86_400, 604_800],
+      "habits of 7, 1 and 7 days; an alarm's interval is in seconds, and a day has 86400")
+  }
+
+  @Test func `an entry counts in days`() {
+    let days = [plants, vitamins, plants].map(\.entry.interval)
+    #expect(days == [7, 1, 7], "habits of 7, 1 and 7 days; an entry's interval is in days")
+  }
+
+  @Test func `an alarm keeps the habit's label`() {
+    let summary = plants.alarm.summary
+    #expect(
+      summary.hasPrefix("Water the plants,"),
+      "the alarm is called \"\(plants.alarm.label)\", but the habit is \"Water the plants\"")
+  }
+
+  @Test func `an entry keeps the habit's label`() {
+    let summary = vitamins.entry.summary
+    #expect(
+      summary.hasPrefix("Take vitamins,"),
+      "the entry is called \"\(vitamins.entry.label)\", but the habit is \"Take vitamins\"")
+  }
+
+  @Test func `an alarm is no entry`() {
+    let entry = (plants.alarm as Any) as? any Repeating
+    #expect(
+      entry == nil || entry?.interval == 7,
+      "what you give as an alarm is a Repeating, too, one of \(entry?.interval ?? 0) days")
+  }
+
+  @Test func `an entry is no alarm`() {
+    let alarm = (plants.entry as Any) as? any Ringing
+    #expect(
+      alarm == nil || alarm?.interval == 604_800,
+      "what you give as an entry is a Ringing, too, one of \(alarm?.interval ?? 0) seconds")
+  }
+
+  @Test func `the habit itself rings for nobody`() {
+    let alarm = (plants as Any) as? any Ringing
+    #expect(
+      alarm == nil || alarm?.interval == 604_800,
+      "the habit itself is still a Ringing, and rings every \(alarm?.interval ?? 0) seconds")
+  }
+
+  @Test func `the habit itself is in no calendar`() {
+    let entry = (plants as Any) as? any Repeating
+    #expect(
+      entry == nil || entry?.interval == 7,
+      "the habit itself is still a Repeating, one of \(entry?.interval ?? 0) days")
+  }
+}

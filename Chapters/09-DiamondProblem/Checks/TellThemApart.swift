@@ -1,0 +1,76 @@
+import ExerciseKit
+import KeyValueStore
+import Testing
+
+// The tests that you write in `YourTellThemApartTests.swift` belong to this suite. Each is run on
+// the right generator and on every broken one.
+@Suite(.exercise("9.3"), .mutants(of: generators)) struct TellThemApart {
+  /// Makes the generator to test.
+  func makeGenerator(store: any KeyValueStore, drafts: any KeyValueStore) -> any BothIds {
+    generators.current(store, drafts)
+  }
+}
+
+/// What your tests know of either side.
+protocol Ids {
+  func nextReminderId() throws -> Int
+}
+
+/// What your tests know of a generator that is both sides.
+protocol BothIds: Ids {
+  var draftIds: any Ids { get }
+}
+
+private let generators = Subjects<
+  @Sendable (any KeyValueStore, any KeyValueStore) -> any BothIds
+>(
+  of: "generator",
+  right: { store, drafts in Generator(saved: Side(store), draft: Side(drafts)) },
+  mutants: [
+    "hands out a saved id for a draft": { store, _ in
+      Generator(saved: Side(store), draft: Side(store))
+    },
+    "hands out a draft's id for a saved reminder": { _, drafts in
+      Generator(saved: Side(drafts), draft: Side(drafts))
+    },
+    "swaps the two stores": { store, drafts in
+      Generator(saved: Side(drafts), draft: Side(store))
+    },
+    "reads the drafts' last id and stores the new one among the saved": { store, drafts in
+      Generator(saved: Side(store), draft: Side(drafts, storingIn: [store]))
+    },
+    "stores a draft's id among the saved, too": { store, drafts in
+      Generator(saved: Side(store), draft: Side(drafts, storingIn: [drafts, store]))
+    },
+    "forgets to store a saved id": { store, drafts in
+      Generator(saved: Side(store, storingIn: []), draft: Side(drafts))
+    },
+    "forgets to store a draft's id": { store, drafts in
+      Generator(saved: Side(store), draft: Side(drafts, storingIn: []))
+    },
+  ])
+
+private struct Generator: BothIds {
+  let saved: Side
+  let draft: Side
+
+  var draftIds: any Ids { draft }
+
+  func nextReminderId() throws -> Int { try saved.nextReminderId() }
+}
+
+private struct Side: Ids {
+  let source: any KeyValueStore
+  let targets: [any KeyValueStore]
+
+  init(_ source: any KeyValueStore, storingIn targets: [any KeyValueStore]? = nil) {
+    self.source = source
+    self.targets = targets ?? [source]
+  }
+
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: source.object(forKey: currentReminderId))
+    for target in targets { target.set(id, forKey: currentReminderId) }
+    return id
+  }
+}

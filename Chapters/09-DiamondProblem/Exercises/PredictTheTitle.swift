@@ -1,0 +1,35 @@
+// Exercise 9.1: predict the title
+//
+// Two protocols ask for the same property. `Notice` brings no default unless a task says so:
+//
+//     protocol Titled { var title: String { get } }
+//     protocol Notice { var title: String { get }
+//                       var hour: Int { get } }
+//     extension Titled { var title: String { "Untitled" } }
+//
+//     struct Rent: Titled, Notice { let title = "Pay rent"; let hour = 9 }
+//     struct Alarm: Titled, Notice { let hour = 7 }
+//
+// Replace each nil by what you expect.
+
+struct PredictedTitles {
+  // (Rent() as any Titled).title
+  let rentAsTitled: String? = nil
+
+  // (Alarm() as any Notice).title
+  let alarmAsNotice: String? = nil
+
+  // Now `Notice` brings a default as well:
+  //     extension Notice { var title: String { "Notice" } }
+  // Does `Rent` still compile? Does `Alarm`?
+  let rentCompiles: Bool? = nil
+  let alarmCompiles: Bool? = nil
+
+  // Instead of that default, somebody writes this one:
+  //     extension Notice where Self: Titled { var title: String { "Titled notice" } }
+  // (Alarm() as any Titled).title
+  let alarmWithBoth: String? = nil
+
+  // (Rent() as any Notice).title, with the same extension
+  let rentWithBoth: String? = nil
+}

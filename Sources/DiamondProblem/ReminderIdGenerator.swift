@@ -1,0 +1,23 @@
+public import KeyValueStore
+
+/// Hands out reminder ids: 0 first, then one more each time.
+public struct ReminderIdGenerator: SavedReminderIds, DraftReminderIds {
+  /// Where the last id of a saved reminder is kept.
+  public let store: any KeyValueStore
+  /// Where the last id of a draft is kept.
+  public let drafts: any KeyValueStore
+
+  /// Makes a generator that keeps its last id in `store`, and a draft's last id in `drafts`.
+  public init(store: any KeyValueStore, drafts: any KeyValueStore) {
+    self.store = store
+    self.drafts = drafts
+  }
+
+  /// Hands out the next id, after storing it under "currentReminderId".
+  ///
+  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
+  /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
+    try nextSavedReminderId()
+  }
+}

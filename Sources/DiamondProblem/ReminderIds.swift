@@ -1,0 +1,47 @@
+public import KeyValueStore
+
+/// The top of the diamond: something that hands out reminder ids.
+public protocol ReminderIds {
+  /// Hands out the next id.
+  func nextReminderId() throws(ReminderIdError) -> Int
+}
+
+/// The left side: ids for reminders that are saved.
+public protocol SavedReminderIds: ReminderIds {
+  /// Where the last id of a saved reminder is kept.
+  var store: any KeyValueStore { get }
+}
+
+/// The right side: ids for drafts, which are kept apart.
+public protocol DraftReminderIds: ReminderIds {
+  /// Where the last id of a draft is kept.
+  var drafts: any KeyValueStore { get }
+}
+
+extension SavedReminderIds {
+  /// The default for whoever is not `DraftReminderIds`, too.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
+    try nextSavedReminderId()
+  }
+
+  /// The default's body under a name that nobody contests.
+  public func nextSavedReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+extension DraftReminderIds {
+  /// The default for whoever is not `SavedReminderIds`, too.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
+    try nextDraftReminderId()
+  }
+
+  /// The default's body under a name that nobody contests.
+  public func nextDraftReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: drafts.object(forKey: currentReminderId))
+    drafts.set(id, forKey: currentReminderId)
+    return id
+  }
+}

@@ -1,0 +1,7 @@
+import DiamondProblem
+import KeyValueStore
+
+struct Both: SavedReminderIds, DraftReminderIds {  // error: type 'Both' does not conform
+  let store: any KeyValueStore
+  let drafts: any KeyValueStore
+}

@@ -1,0 +1,48 @@
+import DiamondProblem
+import KeyValueStore
+import Testing
+
+// The underscored attribute gives a requirement a witness of another name. It is not a part of the
+// language, so do not ship it. It is here to show where even it ends.
+
+struct WitnessTests {
+  @Test func `without a common top, an underscored attribute gives two witnesses`() {
+    #expect((Apart() as any Saved).nextReminderId() == 42)
+    #expect((Apart() as any Draft).nextReminderId() == 7)
+  }
+
+  @Test func `below a common top, it gives one witness all the same`() throws {
+    let store = FakeStore()
+    store.set(41, forKey: "currentReminderId")
+    let together = Together(store: store, drafts: FakeStore())
+
+    #expect(try (together as any SavedReminderIds).nextReminderId() == 42)
+    #expect(try (together as any DraftReminderIds).nextReminderId() == 43)
+  }
+}
+
+private protocol Saved {
+  func nextReminderId() -> Int
+}
+
+private protocol Draft {
+  func nextReminderId() -> Int
+}
+
+private struct Apart: Saved, Draft {
+  @_implements(Saved,nextReminderId())
+  func nextSavedReminderId() -> Int { 42 }
+
+  @_implements(Draft,nextReminderId())
+  func nextDraftReminderId() -> Int { 7 }
+}
+
+private struct Together: SavedReminderIds, DraftReminderIds {
+  let store: any KeyValueStore
+  let drafts: any KeyValueStore
+
+  func nextReminderId() throws(ReminderIdError) -> Int { try nextSavedReminderId() }
+
+  @_implements(DraftReminderIds,nextReminderId())
+  func nextDraftReminderId() throws(ReminderIdError) -> Int { 7 }
+}
