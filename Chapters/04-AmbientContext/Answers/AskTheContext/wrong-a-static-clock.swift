@@ -1,0 +1,30 @@
+// wrong: Keeps the clock in a static property, which is made once for the whole process.
+// sees: in this order
+
+import Foundation
+
+// Exercise 4.1: ask the context
+//
+// The list looks at the system's clock, and no test can make that move. Let it ask the clock of
+// the context. The initializer stays as it is: nobody hands the list a clock.
+
+/// When reminders are due.
+struct DueList {
+  private static let clock = ReminderClock.now
+  private let dueDates: [Date]
+
+  init(dueDates: [Date]) {
+    self.dueDates = dueDates
+  }
+
+  /// How many reminders were due before now, by the clock of whoever asks.
+  func overdueCount() -> Int {
+    let now = Self.clock()
+    return dueDates.filter { $0 < now }.count
+  }
+}
+
+// The context. You need not change it.
+enum ReminderClock {
+  @TaskLocal static var now: @Sendable () -> Date = { Date() }
+}

@@ -1,0 +1,30 @@
+// wrong: Reads the clock when the list is made.
+// sees: making the list already read the clock
+
+import Foundation
+
+// Exercise 4.1: ask the context
+//
+// The list looks at the system's clock, and no test can make that move. Let it ask the clock of
+// the context. The initializer stays as it is: nobody hands the list a clock.
+
+/// When reminders are due.
+struct DueList {
+  private let dueDates: [Date]
+  private let now: Date
+
+  init(dueDates: [Date]) {
+    self.dueDates = dueDates
+    self.now = ReminderClock.now()
+  }
+
+  /// How many reminders were due before now, by the clock of whoever asks.
+  func overdueCount() -> Int {
+    dueDates.filter { $0 < now }.count
+  }
+}
+
+// The context. You need not change it.
+enum ReminderClock {
+  @TaskLocal static var now: @Sendable () -> Date = { Date() }
+}

@@ -1,0 +1,55 @@
+// wrong: Keeps one scope for the whole scheduler, that of the last work.
+// sees: work came from three scopes
+
+import Foundation
+
+// Exercise 4.4: carry the context
+//
+// Work that waits in a queue of callbacks runs in the scope of whoever runs the queue, and the
+// scope of whoever gave the work is lost. Carry it over: the work must see the list and the clock
+// that hold where `later` is called.
+
+/// Runs work later, as if it ran where it was given.
+struct Scheduler {
+  private let queue: CallbackQueue
+  private let scope = CarriedScope()
+
+  init(queue: CallbackQueue) {
+    self.queue = queue
+  }
+
+  /// Adds `work` to the queue.
+  func later(_ work: @escaping () -> Void) {
+    scope.list = ReminderScope.list
+    scope.now = ReminderScope.now
+    queue.add { [scope] in
+      ReminderScope.$list.withValue(scope.list) {
+        ReminderScope.$now.withValue(scope.now) { work() }
+      }
+    }
+  }
+}
+
+final class CarriedScope {
+  var list = ReminderScope.list
+  var now = ReminderScope.now
+}
+
+// The context. You need not change it.
+enum ReminderScope {
+  @TaskLocal static var list = "Inbox"
+  @TaskLocal static var now: @Sendable () -> Date = { Date() }
+}
+
+// A queue from the time before tasks. You need not change it.
+final class CallbackQueue {
+  private var callbacks: [() -> Void] = []
+
+  func add(_ callback: @escaping () -> Void) {
+    callbacks.append(callback)
+  }
+
+  func run() {
+    while !callbacks.isEmpty { callbacks.removeFirst()() }
+  }
+}

@@ -1,0 +1,56 @@
+// wrong: Never begins a journey within a journey.
+// sees: no test of yours notices a time machine that comes back to its first day, even from a journey in a journey
+
+import Foundation
+import Testing
+
+// Exercise 4.3: catch the stuck clock
+//
+// A helper that changes a context and puts it back is code, and code can be wrong. Write tests for
+// a time machine that you have not seen. Each test is run on a right one, where it must pass, and
+// on six broken ones. Every broken one must make at least one test fail.
+//
+// `travel(to:)` runs its body at another time, once, and comes back to the time before, also by an
+// error, which reaches the caller. A journey may begin within a journey.
+
+extension CatchTheStuckClock {
+  private var monday: Date { Date(timeIntervalSince1970: 4 * 86_400) }
+  private var tuesday: Date { Date(timeIntervalSince1970: 5 * 86_400) }
+
+  @Test func `on a journey it is the other time`() throws {
+    let machine = makeTimeMachine()
+
+    try machine.travel(to: monday) {
+      #expect(machine.now == monday)
+    }
+  }
+
+  @Test func `the body runs once`() throws {
+    let machine = makeTimeMachine()
+    var runs = 0
+
+    try machine.travel(to: monday) { runs += 1 }
+
+    #expect(runs == 1)
+  }
+
+  @Test func `after the journey it is the time before`() throws {
+    let machine = makeTimeMachine()
+    let before = machine.now
+
+    try machine.travel(to: monday) {}
+
+    #expect(machine.now == before)
+  }
+
+  @Test func `an error reaches the caller, and the time before is back`() {
+    let machine = makeTimeMachine()
+    let before = machine.now
+
+    #expect(throws: CancellationError.self) {
+      try machine.travel(to: monday) { throw CancellationError() }
+    }
+
+    #expect(machine.now == before)
+  }
+}

@@ -1,0 +1,43 @@
+// wrong: Looks at the clock all along one journey, and throws its error away.
+// sees: no test of yours notices a time machine that keeps the traveler's error to itself
+
+import Foundation
+import Testing
+
+// Exercise 4.3: catch the stuck clock
+//
+// A helper that changes a context and puts it back is code, and code can be wrong. Write tests for
+// a time machine that you have not seen. Each test is run on a right one, where it must pass, and
+// on six broken ones. Every broken one must make at least one test fail.
+//
+// `travel(to:)` runs its body at another time, once, and comes back to the time before, also by an
+// error, which reaches the caller. A journey may begin within a journey.
+
+extension CatchTheStuckClock {
+  private var monday: Date { Date(timeIntervalSince1970: 4 * 86_400) }
+  private var tuesday: Date { Date(timeIntervalSince1970: 5 * 86_400) }
+
+  @Test func `on a journey it is the other time`() throws {
+    let machine = makeTimeMachine()
+
+    try machine.travel(to: monday) {
+      #expect(machine.now == monday)
+    }
+  }
+
+  @Test func `the clock follows the whole journey`() {
+    let machine = makeTimeMachine()
+    let before = machine.now
+    var seen: [Date] = []
+
+    try? machine.travel(to: monday) {
+      seen.append(machine.now)
+      try? machine.travel(to: tuesday) { seen.append(machine.now) }
+      seen.append(machine.now)
+      throw CancellationError()
+    }
+    seen.append(machine.now)
+
+    #expect(seen == [monday, tuesday, monday, before])
+  }
+}

@@ -1,0 +1,65 @@
+// Exercise 4.2: predict the context
+//
+// New reminders go into the list of the context:
+//
+//     enum Reminders {
+//       @TaskLocal static var list = List.inbox
+//     }
+//
+// Each line below asks for `Reminders.list`. Replace each nil by the list it gets.
+
+enum List {
+  case inbox
+  case work
+  case home
+}
+
+struct PredictedLists {
+  // await Reminders.$list.withValue(.work) {
+  //   async let child = Reminders.list
+  //   return await child
+  // }
+  let asyncLet: List? = nil
+
+  // await Reminders.$list.withValue(.work) {
+  //   await withTaskGroup { group in
+  //     group.addTask { Reminders.list }
+  //     return await group.next()
+  //   }
+  // }
+  let taskGroup: List? = nil
+
+  // await Reminders.$list.withValue(.work) {
+  //   await Task.detached { Reminders.list }.value
+  // }
+  let detachedTask: List? = nil
+
+  // let task = Reminders.$list.withValue(.work) {
+  //   Task { Reminders.list }
+  // }
+  // await Reminders.$list.withValue(.home) {
+  //   await task.value
+  // }
+  let taskAwaitedElsewhere: List? = nil
+
+  // await Reminders.$list.withValue(.work) {
+  //   await withCheckedContinuation { continuation in
+  //     DispatchQueue.global().async { continuation.resume(returning: Reminders.list) }
+  //   }
+  // }
+  let dispatchQueue: List? = nil
+
+  // let closure = Reminders.$list.withValue(.work) {
+  //   { Reminders.list }
+  // }
+  // Reminders.$list.withValue(.home) {
+  //   closure()
+  // }
+  let closureCalledElsewhere: List? = nil
+
+  // Reminders.$list.withValue(.work) {
+  //   try? Reminders.$list.withValue(.home) { throw CancellationError() }
+  //   return Reminders.list
+  // }
+  let afterAnError: List? = nil
+}

@@ -1,0 +1,74 @@
+import ExerciseKit
+import Foundation
+import Synchronization
+import Testing
+
+@testable import AmbientContextExercises
+
+@Suite(.exercise("4.1")) struct AskTheContext {
+  @Test(arguments: [(7, 0), (8, 0), (9, 1), (13, 2), (19, 3)])
+  func `the clock of the scope decides`(now: Int, overdue: Int) {
+    let count = overdueCount(at: now)
+    #expect(
+      count == overdue,
+      "the context's clock shows \(now):00; reminders are due at 8:00, 12:00 and 18:00")
+  }
+
+  @Test func `the scope that asks decides, not the one that made the list`() {
+    let made = ReminderClock.$now.withValue({ hour(19) }) { DueList(dueDates: [hour(8)]) }
+    let count = ReminderClock.$now.withValue({ hour(7) }) { made.overdueCount() }
+    #expect(count == 0, "the list was made at 19:00 and asked at 7:00, and it went by 19:00")
+  }
+
+  @Test func `one list is asked in several scopes`() {
+    let list = DueList(dueDates: dueDates)
+    let counts = [9, 19, 9, 13].map { now in
+      ReminderClock.$now.withValue({ hour(now) }) { list.overdueCount() }
+    }
+    #expect(
+      counts == [1, 3, 1, 2], "the list was asked at 9:00, 19:00, 9:00 and 13:00, in this order")
+  }
+
+  @Test func `two tasks have two clocks`() async {
+    async let early = overdueCount(at: 9)
+    async let late = overdueCount(at: 19)
+    let counts = await [early, late]
+    #expect(counts == [1, 3], "two tasks run at once, one at 9:00 and one at 19:00")
+  }
+
+  @Test func `the clock is read once for a count`() {
+    let reads = Reads()
+    ReminderClock.$now.withValue({ reads.next() }) {
+      let list = DueList(dueDates: dueDates)
+      #expect(reads.count == 0, "making the list already read the clock; wait until asked")
+      _ = list.overdueCount()
+    }
+    #expect(
+      reads.count == 1,
+      "the context's clock was read \(reads.count) times for one count; it may move in between")
+  }
+
+  @Test func `without a scope it is the system's clock`() {
+    let list = DueList(dueDates: [Date(timeIntervalSinceNow: -60), Date(timeIntervalSinceNow: 60)])
+    #expect(list.overdueCount() == 1, "nobody set a clock, so it is the system's that counts")
+  }
+}
+
+private let dueDates = [hour(8), hour(12), hour(18)]
+
+private func overdueCount(at now: Int) -> Int {
+  ReminderClock.$now.withValue({ hour(now) }) { DueList(dueDates: dueDates).overdueCount() }
+}
+
+private func hour(_ hour: Int) -> Date { Date(timeIntervalSince1970: Double(hour) * 3_600) }
+
+private final class Reads: Sendable {
+  private let reads = Mutex(0)
+
+  var count: Int { reads.withLock { $0 } }
+
+  func next() -> Date {
+    reads.withLock { $0 += 1 }
+    return hour(12)
+  }
+}

@@ -1,0 +1,105 @@
+import ExerciseKit
+import Foundation
+import Synchronization
+import Testing
+
+@testable import AmbientContextExercises
+
+@Suite(.exercise("4.4")) struct CarryTheContext {
+  private let queue = CallbackQueue()
+  private let log = Log()
+
+  @Test func `work sees the list that it was given in`() {
+    let scheduler = Scheduler(queue: queue)
+    ReminderScope.$list.withValue("Work") {
+      scheduler.later { log.add(ReminderScope.list) }
+    }
+    queue.run()
+    #expect(log.lines == ["Work"], "the work was given in the list \"Work\" and ran in another")
+  }
+
+  @Test func `work sees the clock that it was given in`() {
+    let scheduler = Scheduler(queue: queue)
+    ReminderScope.$now.withValue({ day(1) }) {
+      scheduler.later { log.add("\(ReminderScope.now() == day(1))") }
+    }
+    queue.run()
+    #expect(log.lines == ["true"], "the list is not all: the work ran with another clock")
+  }
+
+  @Test func `each work keeps its own scope, whoever runs the queue`() {
+    let scheduler = Scheduler(queue: queue)
+    for list in ["Work", "Home", "Work"] {
+      ReminderScope.$list.withValue(list) {
+        scheduler.later { log.add("\(list): \(ReminderScope.list)") }
+      }
+    }
+    scheduler.later { log.add("no scope: \(ReminderScope.list)") }
+    ReminderScope.$list.withValue("Garden") {
+      queue.run()
+      log.add("the queue's runner: \(ReminderScope.list)")
+    }
+    #expect(
+      log.lines == [
+        "Work: Work", "Home: Home", "Work: Work", "no scope: Inbox",
+        "the queue's runner: Garden",
+      ], "work came from three scopes and from none, and was run in a fourth")
+  }
+
+  @Test func `the scheduler may be made in another scope`() {
+    let scheduler = ReminderScope.$list.withValue("Garden") { Scheduler(queue: queue) }
+    ReminderScope.$list.withValue("Work") {
+      scheduler.later { log.add(ReminderScope.list) }
+    }
+    queue.run()
+    #expect(log.lines == ["Work"], "what counts is where `later` is called, not the initializer")
+  }
+
+  @Test func `the clock is carried and goes on`() {
+    let scheduler = Scheduler(queue: queue)
+    let clock = Clock()
+    ReminderScope.$now.withValue({ clock.now }) {
+      scheduler.later { log.add("\(ReminderScope.now() == day(2))") }
+    }
+    clock.set(day(2))
+    queue.run()
+    #expect(
+      log.lines == ["true"],
+      "the clock moved before the work ran, and the work saw an old reading of it")
+  }
+
+  @Test func `work waits for its queue, and runs once`() {
+    let scheduler = Scheduler(queue: queue)
+    scheduler.later { log.add("done") }
+    #expect(log.lines.isEmpty, "the work ran before its queue did")
+    queue.run()
+    #expect(log.lines == ["done"], "the queue ran, and so must the work, once")
+  }
+
+  @Test func `work that gives work passes its scope on`() {
+    let scheduler = Scheduler(queue: queue)
+    ReminderScope.$list.withValue("Work") {
+      scheduler.later { [queue] in
+        Scheduler(queue: queue).later { log.add(ReminderScope.list) }
+      }
+    }
+    queue.run()
+    #expect(log.lines == ["Work"], "work was given by work, and its scope got lost on the way")
+  }
+}
+
+private func day(_ day: Int) -> Date { Date(timeIntervalSince1970: Double(day) * 86_400) }
+
+private final class Log {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+}
+
+private final class Clock: Sendable {
+  private let time = Mutex(day(1))
+
+  var now: Date { time.withLock { $0 } }
+
+  func set(_ date: Date) { time.withLock { $0 = date } }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+public import KeyValueStore
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+/// What any code may ask for without being given it, changed for a scope and never for all.
+///
+/// `ScopedContext.$store.withValue(other) { … }` is the only way to change a value. It holds for
+/// what the closure calls and for the child tasks it starts, and ends with the closure.
+public enum ScopedContext {
+  /// Where code keeps what it must remember: the standard defaults unless a scope says otherwise.
+  @TaskLocal public static var store: any KeyValueStore & Sendable = DefaultsStore()
+
+  /// What time it is: the system's unless a scope says otherwise.
+  @TaskLocal public static var now: @Sendable () -> Date = { Date() }
+
+  /// The way to the network: the shared session unless a scope says otherwise.
+  @TaskLocal public static var session: URLSession = .shared
+}

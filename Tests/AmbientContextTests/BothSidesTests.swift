@@ -1,0 +1,37 @@
+import AmbientContext
+import Foundation
+import KeyValueStore
+import Testing
+
+/// The case against an ambient context, which holds for a scoped one, too.
+@Suite(.ownStore) struct CaseAgainstTests {
+  @Test func `a generator that leaves the scope takes its ids from elsewhere`() throws {
+    let generator = ScopedContext.$store.withValue(FakeStore(["currentReminderId": 41])) {
+      ReminderIdGenerator()
+    }
+
+    #expect(try generator.nextReminderId() == 0, "its type says nothing about the scope")
+  }
+}
+
+/// The case for a scoped context.
+@Suite(.ownStore) struct CaseForTests {
+  @Test func `code in between passes nothing on`() throws {
+    let inbox = Inbox(list: List(ids: ReminderIdGenerator()))
+    let id = try ScopedContext.$store.withValue(FakeStore(["currentReminderId": 41])) {
+      try inbox.add()
+    }
+
+    #expect(id == 42)
+  }
+
+  private struct Inbox {
+    let list: List
+    func add() throws -> Int { try list.add() }
+  }
+
+  private struct List {
+    let ids: ReminderIdGenerator
+    func add() throws -> Int { try ids.nextReminderId() }
+  }
+}

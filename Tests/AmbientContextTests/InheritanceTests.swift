@@ -1,0 +1,108 @@
+import AmbientContext
+import Foundation
+import KeyValueStore
+import Testing
+
+/// Who sees a scope's values, by a scope that says it is noon on the first day of 1970.
+///
+/// The tests ask for the time and not for ids: where a scope is not seen, an id would come from
+/// the standard defaults, which are your own.
+struct InheritanceTests {
+  private let noon = Date(timeIntervalSince1970: 43_200)
+
+  @Test func `a child task sees the scope`() async {
+    await ScopedContext.$now.withValue({ noon }) {
+      async let seen = ScopedContext.now()
+      #expect(await seen == noon)
+
+      let inGroup = await withTaskGroup { group in
+        group.addTask { ScopedContext.now() }
+        return await group.next()
+      }
+      #expect(inGroup == noon)
+    }
+  }
+
+  @Test func `an unstructured task takes the scope along, even when the scope has ended`() async {
+    let (gate, opener) = AsyncStream<Void>.makeStream()
+    let task = ScopedContext.$now.withValue({ noon }) {
+      Task {
+        for await _ in gate {}
+        return ScopedContext.now()
+      }
+    }
+
+    #expect(ScopedContext.now() != noon)
+    opener.finish()
+    #expect(await task.value == noon)
+  }
+
+  @Test func `a detached task does not see the scope`() async {
+    await ScopedContext.$now.withValue({ noon }) {
+      let seen = await Task.detached { ScopedContext.now() }.value
+      #expect(seen != noon)
+    }
+  }
+
+  @Test func `a detached task does not know which test it is in`() async {
+    #expect(Test.current != nil)
+    let test = await Task.detached { Test.current }.value
+    #expect(test == nil)
+  }
+
+  @Test func `a callback on a dispatch queue does not see the scope`() async {
+    await ScopedContext.$now.withValue({ noon }) {
+      let seen = await withCheckedContinuation { continuation in
+        DispatchQueue.global().async { continuation.resume(returning: ScopedContext.now()) }
+      }
+      #expect(seen != noon)
+    }
+  }
+
+  @Test func `a closure sees the scope that it is called in, not where it was made`() {
+    let ask = ScopedContext.$now.withValue({ noon }) { { ScopedContext.now() } }
+
+    #expect(ask() != noon)
+    #expect(ScopedContext.$now.withValue({ noon }) { ask() } == noon)
+  }
+
+  @Test func `a lazy collection asks when it is read, and by then the scope is over`() {
+    let reminders = [Reminder(title: "Water the plants", due: noon)]
+    let before = noon.addingTimeInterval(-1)
+
+    let (eager, lazy) = ScopedContext.$now.withValue({ before }) {
+      (reminders.filter(\.isOverdue), reminders.lazy.filter(\.isOverdue))
+    }
+
+    #expect(eager.isEmpty)
+    #expect(lazy.map(\.title) == ["Water the plants"])
+  }
+
+  @Test func `a worker keeps the scope that it was started in, whoever gives it work`() async {
+    let tuesday = noon.addingTimeInterval(86_400)
+    let worker = ScopedContext.$now.withValue({ noon }) { Worker() }
+
+    let seen = await ScopedContext.$now.withValue({ tuesday }) {
+      await withCheckedContinuation { continuation in
+        worker.work { continuation.resume(returning: ScopedContext.now()) }
+      }
+    }
+
+    #expect(seen == noon, "the work was given on Tuesday")
+  }
+}
+
+/// A task that lives long and does what it is told, as a queue of uploads would.
+private struct Worker {
+  private let jobs: AsyncStream<@Sendable () -> Void>.Continuation
+
+  init() {
+    let (stream, jobs) = AsyncStream<@Sendable () -> Void>.makeStream()
+    self.jobs = jobs
+    Task {
+      for await job in stream { job() }
+    }
+  }
+
+  func work(_ job: @escaping @Sendable () -> Void) { jobs.yield(job) }
+}

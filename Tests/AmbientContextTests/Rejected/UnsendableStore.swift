@@ -1,0 +1,5 @@
+import KeyValueStore
+
+func aContext(store: any KeyValueStore) {
+  _ = TaskLocal(wrappedValue: store)  // error: type 'any KeyValueStore' does not conform to
+}
