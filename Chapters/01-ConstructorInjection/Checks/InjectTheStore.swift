@@ -5,7 +5,9 @@ import Testing
 
 @testable import ConstructorInjectionExercises
 
-@Suite(.exercise("1.1")) struct InjectTheStore {
+// One after the other, so that the singleton of the starter fails the same way each time.
+
+@Suite(.serialized, .exercise("1.1")) struct InjectTheStore {
   @Test func `an empty store gives the first launch`() {
     let launch = LaunchCounter(store: SpyStore()).countLaunch()
     #expect(launch == 1, "the store you were given is empty, so this is launch 1")
