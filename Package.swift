@@ -13,6 +13,7 @@ let contents: [[Target]] = [
   // Part I: one method, five injections
   chapter(0, "HardWiredDependency"),
   chapter(1, "ConstructorInjection"),
+  chapter(3, "MethodInjection"),
   chapter(4, "AmbientContext"),
   chapter(5, "ExtractAndOverride"),
 

@@ -1,0 +1,19 @@
+import Foundation
+
+// Exercise 3.1: pass the date
+//
+// The countdown is given a date, and does not look at it: it reads the clock, and does so twice.
+// Make it count from the date that it is given.
+
+/// Says how long a chore can wait.
+struct Countdown {
+  let due: Date
+
+  /// Returns "in 5 min" until the chore is due and when it is, and "5 min late" afterwards.
+  ///
+  /// Only whole minutes count.
+  func text(at date: Date) -> String {
+    let minutes = Int(due.timeIntervalSince(Date()) / 60)
+    return due >= Date() ? "in \(minutes) min" : "\(-minutes) min late"
+  }
+}

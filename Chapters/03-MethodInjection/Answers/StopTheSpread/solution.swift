@@ -1,0 +1,54 @@
+// why: Each type asks for what it uses itself, and only the counter uses the store.
+
+import KeyValueStore
+
+// Exercise 3.4: stop the spread
+//
+// At the end of this file, `receive` calls `read`, which calls `number`, and each wants a store.
+// Only `number` uses it. Move the three functions into the three types, which ask for a
+// dependency when they are made. Whoever calls `receive(_:)` must not need to know of any store.
+// The types' signatures are right; their bodies do nothing yet. Then delete the functions.
+
+/// Takes in lists that friends send.
+struct Inbox {
+  private let reader: ListReader
+
+  init(reader: ListReader) {
+    self.reader = reader
+  }
+
+  /// Returns the numbered items of a message, or an empty list if it is from a stranger.
+  func receive(_ message: String, isFromFriend: Bool) -> [String] {
+    isFromFriend ? reader.read(message) : []
+  }
+}
+
+/// Splits a text into items, one a line.
+struct ListReader {
+  private let counter: ItemCounter
+
+  init(counter: ItemCounter) {
+    self.counter = counter
+  }
+
+  /// Returns the lines of `text` that are not empty, numbered.
+  func read(_ text: String) -> [String] {
+    text.split(separator: "\n").map { counter.number(String($0)) }
+  }
+}
+
+/// Numbers items from 1 on, and stores the last number under "lastItem".
+struct ItemCounter {
+  private let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  /// Returns the item with the next number before it.
+  func number(_ item: String) -> String {
+    let number = (store.object(forKey: "lastItem") as? Int ?? 0) + 1
+    store.set(number, forKey: "lastItem")
+    return "\(number). \(item)"
+  }
+}

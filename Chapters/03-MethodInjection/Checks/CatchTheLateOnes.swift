@@ -1,0 +1,74 @@
+import ExerciseKit
+import Foundation
+import Testing
+
+// The tests that you write in `YourCatchTheLateOnesTests.swift` belong to this suite. Each is run
+// on the right reminder and on every broken one.
+@Suite(.exercise("3.3"), .mutants(of: reminders)) struct CatchTheLateOnes {
+  /// Makes the reminder to test.
+  func makeReminder(
+    due: Date?, isCompleted: Bool = false, snoozedUntil: Date? = nil
+  ) -> LateReminder {
+    let facts = Facts(due: due, isCompleted: isCompleted, snoozedUntil: snoozedUntil)
+    return LateReminder(facts: facts, rule: reminders.current)
+  }
+}
+
+/// What your tests know of a reminder.
+struct LateReminder {
+  fileprivate let facts: Facts
+  fileprivate let rule: @Sendable (Facts, Date) -> Bool
+
+  func isOverdue(at date: Date) -> Bool { rule(facts, date) }
+}
+
+private let reminders = Subjects<@Sendable (Facts, Date) -> Bool>(
+  of: "reminder",
+  right: { $0.isOverdue(at: $1) },
+  mutants: [
+    "is overdue at the very date when it is due": { facts, date in
+      facts.due == date && facts.isAwake(at: date) || facts.isOverdue(at: date)
+    },
+    "is not overdue until a minute later": { facts, date in
+      facts.with { $0.due? += 60 }.isOverdue(at: date)
+    },
+    "is overdue although it is completed": { facts, date in
+      facts.with { $0.isCompleted = false }.isOverdue(at: date)
+    },
+    "is overdue although it has no due date": { facts, date in
+      facts.with { $0.due = $0.due ?? .distantPast }.isOverdue(at: date)
+    },
+    "is overdue although it is snoozed": { facts, date in
+      facts.with { $0.snoozedUntil = nil }.isOverdue(at: date)
+    },
+    "is never overdue again once it was snoozed": { facts, date in
+      facts.snoozedUntil == nil && facts.isOverdue(at: date)
+    },
+    "is still asleep at the very date when its snooze ends": { facts, date in
+      facts.snoozedUntil != date && facts.isOverdue(at: date)
+    },
+    "reads the clock instead of the date that it is given": { facts, _ in
+      facts.isOverdue(at: Date())
+    },
+  ])
+
+private struct Facts {
+  var due: Date?
+  var isCompleted: Bool
+  var snoozedUntil: Date?
+
+  func isOverdue(at date: Date) -> Bool {
+    guard let due, isAwake(at: date) else { return false }
+    return due < date
+  }
+
+  func isAwake(at date: Date) -> Bool {
+    !isCompleted && (snoozedUntil ?? .distantPast) <= date
+  }
+
+  func with(_ change: (inout Facts) -> Void) -> Facts {
+    var facts = self
+    change(&facts)
+    return facts
+  }
+}

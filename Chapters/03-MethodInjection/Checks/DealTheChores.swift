@@ -1,0 +1,115 @@
+import ExerciseKit
+import Testing
+
+@testable import MethodInjectionExercises
+
+@Suite(.exercise("3.2")) struct DealTheChores {
+  private let dealer = ChoreDealer()
+  private let chores = ["Cook", "Iron", "Mop", "Shop", "Sweep", "Wash", "Water", "Wipe"]
+
+  @Test func `nothing is lost and nothing is dealt twice`() {
+    var generator = Dice(seed: 1)
+    let dealt = [dealer.deal(chores, using: &generator), dealer.deal(chores)]
+    #expect(dealt.allSatisfy { $0.sorted() == chores }, "each chore must be dealt once")
+  }
+
+  @Test func `the same numbers give the same order`() {
+    var mine = Dice(seed: 1)
+    var yours = Dice(seed: 1)
+    let orders = (1...10).map { _ in dealer.deal(chores, using: &mine) }
+    let again = (1...10).map { _ in dealer.deal(chores, using: &yours) }
+    #expect(
+      orders == again,
+      "two generators gave the same numbers and got different orders, so yours are not the dice")
+  }
+
+  @Test func `other numbers give another order`() {
+    let orders = (1...20 as ClosedRange<UInt64>).map { seed in
+      var generator = Dice(seed: seed)
+      return dealer.deal(chores, using: &generator)
+    }
+    #expect(
+      Set(orders).count > 1, "20 generators with different numbers all dealt the same order")
+  }
+
+  @Test func `the generator moves on`() {
+    var generator = Dice(seed: 1)
+    _ = dealer.deal(chores, using: &generator)
+    #expect(generator.draws > 0, "the generator you were given was never asked for a number")
+  }
+
+  @Test func `a second deal is another deal`() {
+    var generator = Dice(seed: 1)
+    let orders = (1...20).map { _ in dealer.deal(chores, using: &generator) }
+    #expect(
+      Set(orders).count > 1,
+      "one generator dealt 20 times and always the same; does it get your draws back?")
+  }
+
+  @Test func `two dealers with a generator each do not disturb each other`() {
+    var alone = Dice(seed: 2)
+    let expected = (1...5).map { _ in dealer.deal(chores, using: &alone) }
+    var mine = Dice(seed: 2)
+    var yours = Dice(seed: 3)
+    let orders = (1...5).map { _ in
+      _ = ChoreDealer().deal(chores, using: &yours)
+      return dealer.deal(chores, using: &mine)
+    }
+    #expect(orders == expected, "another dealer with its own generator changed what was dealt")
+  }
+
+  @Test func `no order is favored`() {
+    let deals = 30_000
+    var generator = Dice(seed: 4)
+    var counts: [[String]: Int] = [:]
+    for _ in 1...deals {
+      counts[dealer.deal(["Cook", "Iron", "Mop"], using: &generator), default: 0] += 1
+    }
+    #expect(counts.count == 6, "3 chores have 6 orders, and your deals made \(counts.count)")
+    let unfair = counts.values.filter { !(4_700...5_300).contains($0) }.sorted()
+    #expect(
+      unfair.isEmpty,
+      "of \(deals) deals about 5000 should give each of the 6 orders; some gave \(unfair)")
+  }
+
+  @Test func `without a generator the order is random too`() {
+    let orders = (1...20).map { _ in dealer.deal(chores) }
+    #expect(Set(orders).count > 1, "without a generator, 20 deals were all in the same order")
+  }
+
+  // The system's dice can't be seeded, so the bounds are 7 standard deviations away.
+  @Test func `without a generator no order is favored either`() {
+    var counts: [[String]: Int] = [:]
+    for _ in 1...12_000 {
+      counts[dealer.deal(["Cook", "Iron", "Mop"]), default: 0] += 1
+    }
+    #expect(
+      counts.count == 6 && counts.values.allSatisfy { (1_700...2_300).contains($0) },
+      "without a generator the orders of 3 chores were not equally frequent")
+  }
+
+  @Test func `without a generator two dealers are not alike`() {
+    let mine = (1...20).map { _ in ChoreDealer().deal(chores) }
+    let yours = (1...20).map { _ in ChoreDealer().deal(chores) }
+    #expect(mine != yours, "without a generator, two dealers dealt the same 20 orders")
+  }
+}
+
+/// A seeded generator (SplitMix64) that counts its draws.
+private struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+  private(set) var draws = 0
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    draws += 1
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

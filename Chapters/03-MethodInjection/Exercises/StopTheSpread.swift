@@ -1,0 +1,55 @@
+import KeyValueStore
+
+// Exercise 3.4: stop the spread
+//
+// At the end of this file, `receive` calls `read`, which calls `number`, and each wants a store.
+// Only `number` uses it. Move the three functions into the three types, which ask for a
+// dependency when they are made. Whoever calls `receive(_:)` must not need to know of any store.
+// The types' signatures are right; their bodies do nothing yet. Then delete the functions.
+
+/// Takes in lists that friends send.
+struct Inbox {
+  init(reader: ListReader) {
+  }
+
+  /// Returns the numbered items of a message, or an empty list if it is from a stranger.
+  func receive(_ message: String, isFromFriend: Bool) -> [String] {
+    []
+  }
+}
+
+/// Splits a text into items, one a line.
+struct ListReader {
+  init(counter: ItemCounter) {
+  }
+
+  /// Returns the lines of `text` that are not empty, numbered.
+  func read(_ text: String) -> [String] {
+    []
+  }
+}
+
+/// Numbers items from 1 on, and stores the last number under "lastItem".
+struct ItemCounter {
+  init(store: any KeyValueStore) {
+  }
+
+  /// Returns the item with the next number before it.
+  func number(_ item: String) -> String {
+    item
+  }
+}
+
+func receive(_ message: String, isFromFriend: Bool, store: any KeyValueStore) -> [String] {
+  isFromFriend ? read(message, store: store) : []
+}
+
+func read(_ text: String, store: any KeyValueStore) -> [String] {
+  text.split(separator: "\n").map { number(String($0), store: store) }
+}
+
+func number(_ item: String, store: any KeyValueStore) -> String {
+  let number = (store.object(forKey: "lastItem") as? Int ?? 0) + 1
+  store.set(number, forKey: "lastItem")
+  return "\(number). \(item)"
+}

@@ -1,0 +1,18 @@
+public import KeyValueStore
+
+/// Hands out reminder ids: 0 first, then one more each time.
+public struct ReminderIdGenerator {
+  /// Makes a generator.
+  public init() {}
+
+  /// Hands out the next id, after storing it under "currentReminderId".
+  ///
+  /// - Parameter store: Where the last id is kept.
+  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
+  /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
+  public func nextReminderId(store: any KeyValueStore) throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}

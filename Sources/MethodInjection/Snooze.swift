@@ -1,0 +1,25 @@
+public import Foundation
+
+extension Reminder {
+  /// Returns the reminder, due at another date.
+  public func snoozed(until date: Date) -> Reminder {
+    var reminder = self
+    reminder.due = date
+    return reminder
+  }
+
+  /// Returns the reminder, put off by 5, 10, 15, 20, 25 or 30 minutes.
+  ///
+  /// The slot is random, so that reminders snoozed together do not come back together. The shape
+  /// is that of the standard library's `shuffled(using:)`.
+  public func snoozed(at now: Date, using generator: inout some RandomNumberGenerator) -> Reminder {
+    let slot = Int.random(in: 1...6, using: &generator)
+    return snoozed(until: now + Double(slot) * 300)
+  }
+
+  /// Returns the reminder, put off by a slot that the system's generator draws.
+  public func snoozed(at now: Date) -> Reminder {
+    var generator = SystemRandomNumberGenerator()
+    return snoozed(at: now, using: &generator)
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+public import KeyValueStore
+
+/// Plans a week, and has never heard of a store.
+public struct WeekPlanner {
+  private let template: WeekTemplate
+
+  /// Makes a planner that fills in `template`.
+  public init(template: WeekTemplate) {
+    self.template = template
+  }
+
+  /// Makes the reminders of a week that ends at the given date.
+  public func plan(due: Date) throws -> [Reminder] {
+    try template.reminders(due: due)
+  }
+}
+
+/// Knows what has to be done each week.
+public struct WeekTemplate {
+  private let maker: ReminderMaker
+
+  /// Makes a template whose reminders `maker` makes.
+  public init(maker: ReminderMaker) {
+    self.maker = maker
+  }
+
+  func reminders(due: Date) throws -> [Reminder] {
+    try weeklyChores.map { try maker.reminder($0, due: due) }
+  }
+}
+
+/// Makes reminders with ids from one store.
+public struct ReminderMaker {
+  private let ids = ReminderIdGenerator()
+  private let store: any KeyValueStore
+
+  /// Makes a maker that keeps its last id in `store`.
+  public init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  func reminder(_ title: String, due: Date) throws -> Reminder {
+    Reminder(id: try ids.nextReminderId(store: store), title: title, due: due)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import MethodInjection
+import Testing
+
+struct AgendaTests {
+  private let nine = Date(timeIntervalSince1970: 32_400)
+
+  @Test func `between two nows a reminder is lost`() {
+    let reminder = Reminder(id: 0, title: "Pay rent", due: nine + 0.5)
+    var time = nine - 1
+    let tick = {
+      time += 1
+      return time
+    }
+
+    let agenda = TornAgenda(of: [reminder], now: tick)
+
+    #expect(agenda.overdue.isEmpty, "at nine o'clock it was not overdue yet")
+    #expect(agenda.upcoming.isEmpty, "a second later it was not upcoming any more")
+  }
+
+  @Test func `the real clock does not wait for an operation to end`() {
+    let readings = (1...100_000).map { _ in Date() }
+
+    #expect(Set(readings).count > 1)
+  }
+
+  @Test(arguments: [-1.0, 0, 0.5, 1])
+  func `with one now each reminder is in one list`(seconds: Double) {
+    let reminders = [
+      Reminder(id: 0, title: "Pay rent", due: nine),
+      Reminder(id: 1, title: "Call home", due: nine + 0.5),
+    ]
+
+    let agenda = Agenda(of: reminders, at: nine + seconds)
+
+    #expect((agenda.overdue + agenda.upcoming).map(\.id).sorted() == [0, 1])
+  }
+
+  @Test func `an agenda lists what is overdue at its date`() {
+    let reminders = [
+      Reminder(id: 0, title: "Pay rent", due: nine),
+      Reminder(id: 1, title: "Call home", due: nine + 60),
+    ]
+
+    let agenda = Agenda(of: reminders, at: nine + 30)
+
+    #expect(agenda.overdue.map(\.id) == [0])
+    #expect(agenda.upcoming.map(\.id) == [1])
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import KeyValueStore
+import MethodInjection
+import TestSupport
+import Testing
+
+struct PlannerTests {
+  private let sunday = Date(timeIntervalSince1970: 259_200)
+  private let store = SpyStore()
+
+  @Test func `four signatures ask for a store, and one method uses it`() throws {
+    let planner = try source("SpreadingPlanner")
+    let generator = try source("ReminderIdGenerator")
+
+    #expect(planner.matches(of: /store: any KeyValueStore\)/).count == 3)
+    #expect(planner.matches(of: /store\./).isEmpty, "three callers only pass it on")
+    #expect(generator.matches(of: /store: any KeyValueStore\)/).count == 1)
+    #expect(generator.matches(of: /store\./).count == 2, "one reads and writes it")
+  }
+
+  @Test func `a constructor asks once, and the callers not at all`() throws {
+    let planner = try source("WeekPlanner")
+
+    #expect(planner.matches(of: /store: any KeyValueStore\)/).count == 1)
+    #expect(planner.contains("init(store: any KeyValueStore)"))
+  }
+
+  @Test func `the two planners plan the same`() throws {
+    let spreading = try SpreadingPlanner().plan(due: sunday, store: FakeStore())
+    let cured = try WeekPlanner(template: WeekTemplate(maker: ReminderMaker(store: FakeStore())))
+      .plan(due: sunday)
+
+    #expect(spreading == cured)
+    #expect(cured.map(\.id) == [0, 1])
+    #expect(cured.map(\.title) == ["Water the plants", "Empty the fridge"])
+    #expect(cured.allSatisfy { $0.due == sunday })
+  }
+
+  @Test func `the store at the end of the chain is the one that was passed in`() throws {
+    _ = try SpreadingPlanner().plan(due: sunday, store: store)
+
+    #expect(store.writtenKeys == ["currentReminderId", "currentReminderId"])
+  }
+
+  @Test func `a call with another store hands the same ids out again`() throws {
+    let planner = SpreadingPlanner()
+
+    let thisWeek = try planner.plan(due: sunday, store: FakeStore())
+    let nextWeek = try planner.plan(due: sunday + 604_800, store: FakeStore())
+
+    #expect(thisWeek.map(\.id) == nextWeek.map(\.id), "nothing ties the calls to one store")
+  }
+
+  @Test func `a planner with a store of its own goes on`() throws {
+    let planner = WeekPlanner(template: WeekTemplate(maker: ReminderMaker(store: FakeStore())))
+
+    let weeks = try planner.plan(due: sunday) + planner.plan(due: sunday + 604_800)
+
+    #expect(weeks.map(\.id) == [0, 1, 2, 3])
+  }
+
+  private func source(_ name: String, testFile: String = #filePath) throws -> String {
+    let package = URL(filePath: testFile).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = package.appending(path: "Sources/MethodInjection/\(name).swift")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import MethodInjection
+import Testing
+
+struct ReminderTests {
+  private let due = Date(timeIntervalSince1970: 32_400)
+  private var reminder: Reminder { Reminder(id: 0, title: "Pay rent", due: due) }
+
+  @Test(arguments: [(-1.0, false), (0, false), (1, true)])
+  func `a reminder is overdue from the first second after its date`(
+    seconds: Double, isOverdue: Bool
+  ) {
+    #expect(reminder.isOverdue(at: due + seconds) == isOverdue)
+  }
+
+  @Test func `a completed reminder is never overdue`() {
+    var reminder = reminder
+    reminder.isCompleted = true
+
+    #expect(!reminder.isOverdue(at: .distantFuture))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import KeyValueStore
+import TestSupport
+import Testing
+
+/// What any store must do, asked of the fake and of the real thing.
+///
+/// If the fake did something that `UserDefaults` does not, tests on the fake would prove nothing.
+struct StoreContractTests {
+  @Test(arguments: Store.allCases)
+  func `an empty store holds nothing`(_ store: Store) throws {
+    try store.withEmptyStore { store throws in
+      #expect(store.object(forKey: "id") == nil)
+    }
+  }
+
+  @Test(arguments: Store.allCases)
+  func `a value comes back under its key and no other`(_ store: Store) throws {
+    try store.withEmptyStore { store throws in
+      store.set(7, forKey: "id")
+      #expect(store.object(forKey: "id") as? Int == 7)
+      #expect(store.object(forKey: "other") == nil)
+    }
+  }
+
+  @Test(arguments: Store.allCases)
+  func `the last value wins`(_ store: Store) throws {
+    try store.withEmptyStore { store throws in
+      store.set(7, forKey: "id")
+      store.set("eight", forKey: "id")
+      #expect(store.object(forKey: "id") as? String == "eight")
+    }
+  }
+
+  @Test(arguments: Store.allCases)
+  func `setting nil removes the value`(_ store: Store) throws {
+    try store.withEmptyStore { store throws in
+      store.set(7, forKey: "id")
+      store.set(nil, forKey: "id")
+      #expect(store.object(forKey: "id") == nil)
+    }
+  }
+}
+
+/// The stores that must keep the contract.
+enum Store: CaseIterable {
+  case fake
+  case userDefaults
+
+  func withEmptyStore(_ body: (any KeyValueStore) throws -> Void) throws {
+    switch self {
+    case .fake: try body(FakeStore())
+    case .userDefaults: try withTemporaryDefaults { try body($0) }
+    }
+  }
+}
