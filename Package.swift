@@ -13,11 +13,13 @@ let contents: [[Target]] = [
   // Part I: one method, five injections
   chapter(0, "HardWiredDependency"),
   chapter(1, "ConstructorInjection"),
+  chapter(2, "PropertyInjection"),
   chapter(3, "MethodInjection"),
   chapter(4, "AmbientContext"),
   chapter(5, "ExtractAndOverride"),
 
   // Part II: objects or protocols
+  chapter(7, "BaseClasses"),
   chapter(8, "ProtocolExtensions"),
   chapter(9, "DiamondProblem"),
 

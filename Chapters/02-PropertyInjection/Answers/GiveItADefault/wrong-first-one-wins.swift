@@ -1,0 +1,37 @@
+// wrong: Guards a property that needs no guard, and ignores every later chime.
+// sees: the bell kept the chime assigned before
+
+// Exercise 2.1: give it a default
+//
+// A bell makes a new chime for each ring, and forgets the chime that you assign. Let it keep what
+// it is assigned. Without an assignment it makes the default when it first rings, and keeps that.
+// A chime may be changed at any time, so this property needs no guard.
+
+/// Rings when a reminder is due.
+final class Bell {
+  private let makeDefault: () -> any Chime
+  private var kept: (any Chime)?
+
+  /// The chime that the bell plays.
+  var chime: any Chime {
+    get {
+      let chime = kept ?? makeDefault()
+      kept = chime
+      return chime
+    }
+    set { kept = kept ?? newValue }
+  }
+
+  init(makeDefault: @escaping () -> any Chime) {
+    self.makeDefault = makeDefault
+  }
+
+  /// Plays the chime.
+  func ring() {
+    chime.play()
+  }
+}
+
+protocol Chime {
+  func play()
+}

@@ -1,0 +1,29 @@
+import KeyValueStore
+import Testing
+
+// Exercise 2.4: watch the property
+//
+// Write tests for a generator that must be assigned its store at most once, and before the first
+// id. Each test is run on a right generator, where it must pass, and on eight broken ones. Every
+// broken one must make at least one test fail.
+//
+// `makeGenerator` takes a closure that makes the default. `use(_:)` assigns a store; it throws,
+// and changes nothing, once a store was assigned or an id was handed out.
+
+extension WatchTheProperty {
+  @Test func `without an assignment the default is used`() throws {
+    let standard = FakeStore()
+    standard.set(41, forKey: currentReminderId)
+    let generator = makeGenerator { standard }
+
+    #expect(try generator.nextReminderId() == 42)
+  }
+}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

@@ -1,0 +1,57 @@
+// wrong: Expects a batch to count as one.
+// sees: this generator is the right one, so the test asks for the wrong thing
+
+import KeyValueStore
+import Testing
+
+// Exercise 7.4: catch the subclass
+//
+// A subclass of a vendor's generator counts the ids that it hands out, in `count`. You see neither
+// it nor its base class. Write tests for it. Each test is run on a right subclass, where it must
+// pass, and on seven broken ones. Every broken one must make at least one test fail.
+//
+// Use `makeGenerator(store:)` and the fake below. What the subclass inherits is a part of what it
+// does: ids begin at 0, go on from what is stored under `currentReminderId`, and are stored. A
+// stored text, such as "seven", must be reported by an error.
+
+extension CatchTheSubclass {
+  @Test func `an id is counted`() throws {
+    let generator = makeGenerator(store: FakeStore())
+
+    _ = try generator.nextReminderId()
+
+    #expect(generator.count == 1)
+  }
+
+  @Test func `each id of a batch is counted once`() throws {
+    let generator = makeGenerator(store: FakeStore())
+
+    #expect(try generator.nextReminderIds(count: 3) == [0, 1, 2])
+    #expect(generator.count == 1)
+  }
+
+  @Test func `ids go on from the stored one, and are stored`() throws {
+    let store = FakeStore()
+    store.set(41, forKey: currentReminderId)
+
+    #expect(try makeGenerator(store: store).nextReminderId() == 42)
+    #expect(store.object(forKey: currentReminderId) as? Int == 42)
+  }
+
+  @Test func `an id that is refused is not counted`() {
+    let store = FakeStore()
+    store.set("seven", forKey: currentReminderId)
+    let generator = makeGenerator(store: store)
+
+    #expect(throws: (any Error).self) { try generator.nextReminderId() }
+    #expect(generator.count == 0)
+  }
+}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

@@ -1,0 +1,50 @@
+// Exercise 7.1: predict the override
+//
+// Three alerts, each a subclass of the one before:
+//
+//     class Alert {
+//       var sound: String { "ping" }
+//       func ring() -> String { "ring: \(sound)" }
+//       func ringTwice() -> String { "\(ring()), \(ring())" }
+//     }
+//
+//     class Alarm: Alert {
+//       override var sound: String { "bell" }
+//     }
+//
+//     class NightAlarm: Alarm {
+//       override var sound: String { "hum" }
+//       override func ring() -> String { "light, then \(super.ring())" }
+//     }
+//
+// Say of each call which class's implementation runs. Replace each nil by `.alert`, `.alarm` or
+// `.nightAlarm`.
+
+enum Implementation {
+  case alert
+  case alarm
+  case nightAlarm
+}
+
+struct PredictedImplementations {
+  // `Alarm().sound`: whose `sound`?
+  let soundOfAnAlarm: Implementation? = nil
+
+  // `let alert: Alert = Alarm()`, then `alert.sound`: whose `sound`?
+  let soundThroughABaseVariable: Implementation? = nil
+
+  // `Alarm().ring()`: whose `ring`?
+  let ringOfAnAlarm: Implementation? = nil
+
+  // The same call: whose `sound` does that `ring` ask for?
+  let soundInsideTheInheritedRing: Implementation? = nil
+
+  // `NightAlarm().ringTwice()`: whose `ring` does `ringTwice` call?
+  let ringInsideRingTwice: Implementation? = nil
+
+  // `NightAlarm().ring()`: whose `ring` does `super.ring()` call?
+  let ringBehindSuper: Implementation? = nil
+
+  // The same call: whose `sound` does the `ring` behind `super` ask for?
+  let soundBehindSuper: Implementation? = nil
+}

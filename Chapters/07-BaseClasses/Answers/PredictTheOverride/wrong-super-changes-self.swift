@@ -1,0 +1,53 @@
+// wrong: Thinks that the object is an Alert for as long as `super` runs.
+// sees: it does not change what `self` is
+
+// Exercise 7.1: predict the override
+//
+// Three alerts, each a subclass of the one before:
+//
+//     class Alert {
+//       var sound: String { "ping" }
+//       func ring() -> String { "ring: \(sound)" }
+//       func ringTwice() -> String { "\(ring()), \(ring())" }
+//     }
+//
+//     class Alarm: Alert {
+//       override var sound: String { "bell" }
+//     }
+//
+//     class NightAlarm: Alarm {
+//       override var sound: String { "hum" }
+//       override func ring() -> String { "light, then \(super.ring())" }
+//     }
+//
+// Say of each call which class's implementation runs. Replace each nil by `.alert`, `.alarm` or
+// `.nightAlarm`.
+
+enum Implementation {
+  case alert
+  case alarm
+  case nightAlarm
+}
+
+struct PredictedImplementations {
+  // `Alarm().sound`: whose `sound`?
+  let soundOfAnAlarm: Implementation? = .alarm
+
+  // `let alert: Alert = Alarm()`, then `alert.sound`: whose `sound`?
+  let soundThroughABaseVariable: Implementation? = .alarm
+
+  // `Alarm().ring()`: whose `ring`?
+  let ringOfAnAlarm: Implementation? = .alert
+
+  // The same call: whose `sound` does that `ring` ask for?
+  let soundInsideTheInheritedRing: Implementation? = .alarm
+
+  // `NightAlarm().ringTwice()`: whose `ring` does `ringTwice` call?
+  let ringInsideRingTwice: Implementation? = .nightAlarm
+
+  // `NightAlarm().ring()`: whose `ring` does `super.ring()` call?
+  let ringBehindSuper: Implementation? = .alert
+
+  // The same call: whose `sound` does the `ring` behind `super` ask for?
+  let soundBehindSuper: Implementation? = .alert
+}

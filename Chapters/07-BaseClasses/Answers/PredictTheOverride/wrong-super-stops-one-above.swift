@@ -1,0 +1,53 @@
+// wrong: Thinks that `super` means the class right above, whether it has the method or not.
+// sees: goes up until it finds a ring
+
+// Exercise 7.1: predict the override
+//
+// Three alerts, each a subclass of the one before:
+//
+//     class Alert {
+//       var sound: String { "ping" }
+//       func ring() -> String { "ring: \(sound)" }
+//       func ringTwice() -> String { "\(ring()), \(ring())" }
+//     }
+//
+//     class Alarm: Alert {
+//       override var sound: String { "bell" }
+//     }
+//
+//     class NightAlarm: Alarm {
+//       override var sound: String { "hum" }
+//       override func ring() -> String { "light, then \(super.ring())" }
+//     }
+//
+// Say of each call which class's implementation runs. Replace each nil by `.alert`, `.alarm` or
+// `.nightAlarm`.
+
+enum Implementation {
+  case alert
+  case alarm
+  case nightAlarm
+}
+
+struct PredictedImplementations {
+  // `Alarm().sound`: whose `sound`?
+  let soundOfAnAlarm: Implementation? = .alarm
+
+  // `let alert: Alert = Alarm()`, then `alert.sound`: whose `sound`?
+  let soundThroughABaseVariable: Implementation? = .alarm
+
+  // `Alarm().ring()`: whose `ring`?
+  let ringOfAnAlarm: Implementation? = .alert
+
+  // The same call: whose `sound` does that `ring` ask for?
+  let soundInsideTheInheritedRing: Implementation? = .alarm
+
+  // `NightAlarm().ringTwice()`: whose `ring` does `ringTwice` call?
+  let ringInsideRingTwice: Implementation? = .nightAlarm
+
+  // `NightAlarm().ring()`: whose `ring` does `super.ring()` call?
+  let ringBehindSuper: Implementation? = .alarm
+
+  // The same call: whose `sound` does the `ring` behind `super` ask for?
+  let soundBehindSuper: Implementation? = .nightAlarm
+}

@@ -1,0 +1,150 @@
+import ExerciseKit
+import KeyValueStore
+import Testing
+
+// The tests that you write in `YourCatchTheSubclassTests.swift` belong to this suite. Each is run
+// on the right subclass and on every broken one.
+@Suite(.exercise("7.4"), .mutants(of: subclasses)) struct CatchTheSubclass {
+  /// Makes the generator to test.
+  func makeGenerator(store: any KeyValueStore) -> any CountingGenerator {
+    subclasses.current(store)
+  }
+}
+
+/// What your tests know of a generator that counts the ids it hands out.
+protocol CountingGenerator {
+  /// How many ids this generator has handed out.
+  var count: Int { get }
+
+  func nextReminderId() throws -> Int
+  func nextReminderIds(count: Int) throws -> [Int]
+}
+
+private let subclasses = Subjects<@Sendable (any KeyValueStore) -> any CountingGenerator>(
+  of: "generator",
+  right: { store in CountsEachId(store: store) },
+  mutants: [
+    "misses the ids of a batch, since its base class stopped calling the override": { store in
+      CountsOnlySingleIds(store: store)
+    },
+    "counts each id of a batch twice, since its base class calls the override": { store in
+      CountsBatchesTwice(store: store)
+    },
+    "counts a batch as one id": { store in CountsCalls(store: store) },
+    "misses the ids that are asked for one by one": { store in CountsOnlyBatches(store: store) },
+    "counts an id that it could not hand out": { store in CountsTooEarly(store: store) },
+    "forgets to call super, so that nothing is stored": { store in ForgetsSuper(store: store) },
+    "changes the ids that its base class hands out": { store in ChangesIds(store: store) },
+  ])
+
+/// A base class whose batch calls the overridable method.
+private class SelfCalling {
+  let store: any KeyValueStore
+  var count = 0
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+
+  func nextReminderIds(count: Int) throws -> [Int] {
+    try (0..<count).map { _ in try nextReminderId() }
+  }
+}
+
+/// The same base class, one release later: its batch writes once.
+private class WritingOnce: SelfCalling {
+  override func nextReminderIds(count: Int) throws -> [Int] {
+    var last = store.object(forKey: currentReminderId)
+    let ids = try (0..<count).map { _ in
+      let id = try reminderId(after: last)
+      last = id
+      return id
+    }
+    store.set(last, forKey: currentReminderId)
+    return ids
+  }
+}
+
+private final class CountsEachId: SelfCalling, CountingGenerator {
+  override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
+    count += 1
+    return id
+  }
+}
+
+private final class CountsOnlySingleIds: WritingOnce, CountingGenerator {
+  override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
+    count += 1
+    return id
+  }
+}
+
+private final class CountsBatchesTwice: SelfCalling, CountingGenerator {
+  override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
+    count += 1
+    return id
+  }
+
+  override func nextReminderIds(count: Int) throws -> [Int] {
+    let ids = try super.nextReminderIds(count: count)
+    self.count += ids.count
+    return ids
+  }
+}
+
+private final class CountsCalls: WritingOnce, CountingGenerator {
+  override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
+    count += 1
+    return id
+  }
+
+  override func nextReminderIds(count: Int) throws -> [Int] {
+    let ids = try super.nextReminderIds(count: count)
+    self.count += 1
+    return ids
+  }
+}
+
+private final class CountsOnlyBatches: WritingOnce, CountingGenerator {
+  override func nextReminderIds(count: Int) throws -> [Int] {
+    let ids = try super.nextReminderIds(count: count)
+    self.count += ids.count
+    return ids
+  }
+}
+
+private final class CountsTooEarly: SelfCalling, CountingGenerator {
+  override func nextReminderId() throws -> Int {
+    count += 1
+    return try super.nextReminderId()
+  }
+}
+
+private final class ForgetsSuper: SelfCalling, CountingGenerator {
+  private var last: Int?
+
+  override func nextReminderId() throws -> Int {
+    let id = try reminderId(after: last ?? store.object(forKey: currentReminderId))
+    last = id
+    count += 1
+    return id
+  }
+}
+
+private final class ChangesIds: SelfCalling, CountingGenerator {
+  override func nextReminderId() throws -> Int {
+    _ = try super.nextReminderId()
+    count += 1
+    return count - 1
+  }
+}

@@ -1,0 +1,22 @@
+public import KeyValueStore
+
+/// Hands out reminder ids: 0 first, then one more each time.
+open class ReminderIdGenerator {
+  /// Where the last id is kept, which each subclass must say.
+  open var store: any KeyValueStore {
+    fatalError("\(type(of: self)) must override store")
+  }
+
+  /// Makes the part of a generator that all subclasses share.
+  public init() {}
+
+  /// Hands out the next id, after storing it under "currentReminderId".
+  ///
+  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
+  /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}

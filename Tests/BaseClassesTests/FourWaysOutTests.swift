@@ -1,0 +1,142 @@
+import BaseClasses
+import KeyValueStore
+import Testing
+
+struct CopyAndPasteTests {
+  private let store = FakeStore()
+
+  @Test func `on a good day the copies agree`() throws {
+    let note = CopyAndPaste.NoteScreen(store: store)
+    let inbox = CopyAndPaste.InboxScreen(store: store)
+
+    let ids = try [note.nextReminderId(), inbox.nextReminderId(), note.nextReminderId()]
+
+    #expect(ids == [0, 1, 2])
+  }
+
+  @Test func `on a bad day one copy reports what the other one overwrites`() {
+    store.set("7", forKey: "currentReminderId")
+
+    #expect(throws: ReminderIdError.self) {
+      try CopyAndPaste.NoteScreen(store: store).nextReminderId()
+    }
+    #expect(store.object(forKey: "currentReminderId") as? String == "7")
+
+    #expect(CopyAndPaste.InboxScreen(store: store).nextReminderId() == 0)
+    #expect(store.object(forKey: "currentReminderId") as? Int == 0, "7 is forgotten")
+  }
+}
+
+struct CommonBaseClassTests {
+  @Test func `a plain screen inherits the method`() throws {
+    let note = CommonBaseClass.NoteScreen(store: FakeStore())
+
+    let ids = try [note.nextReminderId(), note.nextReminderId()]
+
+    #expect(ids == [0, 1])
+  }
+
+  @Test func `the method that it inherits is the repaired one`() throws {
+    let store = FakeStore()
+    store.set("7", forKey: "currentReminderId")
+
+    #expect(throws: ReminderIdError.self) {
+      try CommonBaseClass.NoteScreen(store: store).nextReminderId()
+    }
+    #expect(store.object(forKey: "currentReminderId") as? String == "7")
+  }
+}
+
+struct CollaboratorTests {
+  private let ids = TestingGenerator(FakeStore())
+
+  @Test func `screens of different ancestry share one sequence`() throws {
+    let note = Collaborator.NoteScreen(ids: ids)
+    let inbox = Collaborator.InboxScreen(ids: ids)
+
+    let handedOut = try [note.nextReminderId(), inbox.nextReminderId(), note.nextReminderId()]
+
+    #expect(handedOut == [0, 1, 2])
+  }
+
+  @Test func `a screen is still what its ancestor made it`() {
+    let inbox = Collaborator.InboxScreen(ids: ids)
+    inbox.rows = ["Pay rent"]
+    inbox.didAppear()
+
+    #expect(inbox.rows == ["Pay rent"])
+    #expect(inbox.isVisible)
+  }
+
+  @Test func `a screen can be tested without a generator`() throws {
+    let inbox = Collaborator.InboxScreen(ids: StubIds(id: 7))
+
+    #expect(try inbox.nextReminderId() == 7)
+  }
+
+  @Test func `a refusal reaches the screen's caller`() {
+    let store = FakeStore()
+    store.set("7", forKey: "currentReminderId")
+    let ids = TestingGenerator(store)
+    let screens: [any ReminderIds] = [
+      Collaborator.NoteScreen(ids: ids), Collaborator.InboxScreen(ids: ids),
+    ]
+
+    for screen in screens {
+      #expect(throws: ReminderIdError.self) { try screen.nextReminderId() }
+    }
+    #expect(store.object(forKey: "currentReminderId") as? String == "7")
+  }
+}
+
+/// The answer that a protocol extension adds, at the price of a property that is not private.
+struct ProtocolExtensionTests {
+  @Test func `the forwarding line is written once`() throws {
+    let ids = TestingGenerator(FakeStore())
+    let search = SearchScreen(ids: ids)
+    let archive = ArchiveScreen(ids: ids)
+
+    let handedOut = try [search.nextReminderId(), archive.nextReminderId()]
+
+    #expect(handedOut == [0, 1])
+  }
+
+  @Test func `whoever sees the protocol can reach around the screen`() throws {
+    let search = SearchScreen(ids: TestingGenerator(FakeStore()))
+
+    _ = try search.ids.nextReminderId()
+
+    #expect(try search.nextReminderId() == 1)
+  }
+}
+
+private protocol HoldsReminderIds: ReminderIds {
+  var ids: any ReminderIds { get }
+}
+
+extension HoldsReminderIds {
+  func nextReminderId() throws(ReminderIdError) -> Int { try ids.nextReminderId() }
+}
+
+private final class SearchScreen: TableScreen, HoldsReminderIds {
+  let ids: any ReminderIds
+
+  init(ids: any ReminderIds) {
+    self.ids = ids
+  }
+}
+
+private final class ArchiveScreen: Screen, HoldsReminderIds {
+  let ids: any ReminderIds
+
+  init(ids: any ReminderIds) {
+    self.ids = ids
+  }
+}
+
+/// A stub: it gives the answer that the test wants.
+private struct StubIds: ReminderIds {
+  let id: Int
+
+  func nextReminderId() throws(ReminderIdError) -> Int { id }
+}

@@ -1,0 +1,3 @@
+import BaseClasses
+
+class SearchScreen: TableScreen, ReminderIds {}  // error: does not conform to protocol

@@ -1,0 +1,3 @@
+import BaseClasses
+
+extension TableScreen: ReminderScreen {}  // error: inheritance from non-protocol type

@@ -1,0 +1,6 @@
+import BaseClasses
+import KeyValueStore
+
+class SkippingGenerator: ReminderIdGenerator {
+  override func nextReminderId() throws(ReminderIdError) -> Int { 7 }  // error: overriding non-open
+}

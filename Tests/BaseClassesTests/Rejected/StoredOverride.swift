@@ -1,0 +1,10 @@
+import BaseClasses
+import KeyValueStore
+
+class AppGenerator: ReminderIdGenerator {
+  override let store: any KeyValueStore  // error: cannot override with a stored property 'store'
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+}

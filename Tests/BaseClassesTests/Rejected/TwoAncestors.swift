@@ -1,0 +1,3 @@
+import BaseClasses
+
+class InboxScreen: TableScreen, ReminderIdGenerator {}  // error: multiple inheritance from classes

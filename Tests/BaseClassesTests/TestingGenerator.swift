@@ -1,0 +1,13 @@
+import BaseClasses
+import KeyValueStore
+
+/// A testing subclass: it overrides what is volatile, and inherits what is tested.
+final class TestingGenerator: ReminderIdGenerator {
+  private let fake: FakeStore
+
+  init(_ fake: FakeStore) {
+    self.fake = fake
+  }
+
+  override var store: any KeyValueStore { fake }
+}
