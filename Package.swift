@@ -22,6 +22,7 @@ let contents: [[Target]] = [
   chapter(7, "BaseClasses"),
   chapter(8, "ProtocolExtensions"),
   chapter(9, "DiamondProblem"),
+  chapter(10, "DispatchSafety"),
 
   // Backstage: what you may skip
   [

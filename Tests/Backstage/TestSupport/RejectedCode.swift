@@ -27,18 +27,49 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
     #expect(
       !expected.isEmpty, "\(self) names no `// error: …`", sourceLocation: sourceLocation)
 
+    let question = try question(about: source)
+    if question == (try? String(contentsOf: lastRefusal, encoding: .utf8)) { return }
     let arguments = source.matches(of: /\/\/ with: (.+)/).flatMap { $0.1.split(separator: " ") }
     let output = try diagnose(with: arguments.map(String.init))
     let errors = output.matches(of: /(?m)^\/.*: error: (.+)$/).map { String($0.1) }
-    for text in expected where !errors.contains(where: { $0.contains(text) }) {
+    let missing = expected.filter { text in !errors.contains { $0.contains(text) } }
+    let surplus = errors.filter { error in !expected.contains { error.contains($0) } }
+    for text in missing {
       Issue.record(
         "the compiler does not say \"\(text)\" of \(self); it says:\n\(output)",
         sourceLocation: sourceLocation)
     }
-    for error in errors where !expected.contains(where: { error.contains($0) }) {
+    for error in surplus {
       Issue.record(
         "the compiler also says \"\(error)\" of \(self)", sourceLocation: sourceLocation)
     }
+    if missing.isEmpty && surplus.isEmpty && !expected.isEmpty {
+      try FileManager.default.createDirectory(
+        at: lastRefusal.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try question.write(to: lastRefusal, atomically: true, encoding: .utf8)
+    }
+  }
+
+  // MARK: - Not asking twice
+
+  // Each answer takes the compiler a tenth of a second, and there are many fixtures. What it
+  // refused before, it refuses again as long as neither the fixture nor any built module differs.
+
+  /// Everything that the compiler's answer depends on.
+  private func question(about source: String) throws -> String {
+    let modules = try FileManager.default.contentsOfDirectory(
+      at: builtProducts.appending(path: "Modules"),
+      includingPropertiesForKeys: [.contentModificationDateKey])
+    let dates = try modules.compactMap {
+      try $0.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+    }
+    return "\(file.path())\n\(dates.max()?.timeIntervalSince1970 ?? 0)\n\(source)"
+  }
+
+  /// Where the question is kept that the compiler last answered as it must.
+  private var lastRefusal: URL {
+    let folder = file.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
+    return builtProducts.appending(path: "RejectedCode/\(folder)-\(file.lastPathComponent)")
   }
 
   /// What the compiler says on the way to SIL: initialization is checked there, after the types.

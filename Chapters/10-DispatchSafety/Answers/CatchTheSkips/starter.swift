@@ -1,0 +1,31 @@
+import Testing
+
+// Exercise 10.4: catch the skips
+//
+// A call that is skipped in silence is caught by a test that expects it, and by nothing else.
+// Write tests for a list that you have not seen. Each test is run on a right one, where it must
+// pass, and on eight broken ones. Every broken one must make at least one test fail.
+//
+// The rules: every observer hears of each reminder that was added, once the list holds it, and of
+// each that was removed, once. Removing what is not there changes nothing, and nobody hears of it.
+//
+// Use `makeList(observers:)` and the spy below. Change the spy as you need it. Compare whole arrays:
+// a broken list may leave one empty, and an index out of range ends the run.
+
+extension CatchTheSkips {
+  @Test func `a new reminder is in the list`() {
+    let list = makeList(observers: [])
+
+    list.add("Pay rent")
+
+    #expect(list.titles == ["Pay rent"])
+  }
+}
+
+/// A spy: it records what it is told, so that a test can ask afterwards.
+private final class ListSpy: ListObserver {
+  private(set) var calls: [String] = []
+
+  func added(_ title: String) { calls.append("added \(title)") }
+  func removed(_ title: String) { calls.append("removed \(title)") }
+}

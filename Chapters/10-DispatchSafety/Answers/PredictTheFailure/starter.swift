@@ -1,0 +1,36 @@
+// Exercise 10.1: predict the failure
+//
+// Each of these is a mistake. Say how you learn of it: the compiler refuses it (`.refused`), the
+// program traps when it gets there (`.trap`), or nothing happens at all (`.silence`).
+//
+// The types are those of the lesson. `Bug` is a struct without `greet()`.
+
+enum Failure {
+  case refused
+  case trap
+  case silence
+}
+
+struct PredictedFailures {
+  // `try Object().send("myMethod")`
+  let message: Failure? = nil
+
+  // `let array: [any Greetable] = [Cat(name: "onevcat"), Bug(name: "Aphid")]`
+  let array: Failure? = nil
+
+  // `(Bug(name: "Aphid") as Any as? any Greetable)?.greet()`
+  let cast: Failure? = nil
+
+  // `ReminderIdGenerator()`
+  let constructor: Failure? = nil
+
+  // `try LocatedReminderIdGenerator(locator: ServiceLocator()).nextReminderId()`
+  let locator: Failure? = nil
+
+  // `struct Badge: ReminderObserver { func reminderWasAdded(_ title: String) { … } }`
+  // A reminder is added, and the badge is told as an `any ReminderObserver`.
+  let observer: Failure? = nil
+
+  // `ReminderHandlers(reminderWasAdded: { … })`
+  let handlers: Failure? = nil
+}

@@ -1,0 +1,39 @@
+// wrong: Believes that a type with an initializer says what it needs.
+// sees: what is in it, no type says
+
+// Exercise 10.1: predict the failure
+//
+// Each of these is a mistake. Say how you learn of it: the compiler refuses it (`.refused`), the
+// program traps when it gets there (`.trap`), or nothing happens at all (`.silence`).
+//
+// The types are those of the lesson. `Bug` is a struct without `greet()`.
+
+enum Failure {
+  case refused
+  case trap
+  case silence
+}
+
+struct PredictedFailures {
+  // `try Object().send("myMethod")`
+  let message: Failure? = .trap
+
+  // `let array: [any Greetable] = [Cat(name: "onevcat"), Bug(name: "Aphid")]`
+  let array: Failure? = .refused
+
+  // `(Bug(name: "Aphid") as Any as? any Greetable)?.greet()`
+  let cast: Failure? = .silence
+
+  // `ReminderIdGenerator()`
+  let constructor: Failure? = .refused
+
+  // `try LocatedReminderIdGenerator(locator: ServiceLocator()).nextReminderId()`
+  let locator: Failure? = .refused
+
+  // `struct Badge: ReminderObserver { func reminderWasAdded(_ title: String) { … } }`
+  // A reminder is added, and the badge is told as an `any ReminderObserver`.
+  let observer: Failure? = .silence
+
+  // `ReminderHandlers(reminderWasAdded: { … })`
+  let handlers: Failure? = .refused
+}

@@ -1,0 +1,58 @@
+import ExerciseKit
+import Testing
+
+@testable import DispatchSafetyExercises
+
+@Suite(.exercise("10.1")) struct PredictTheFailure {
+  private let predicted = PredictedFailures()
+
+  @Test func `the message`() {
+    expect(predicted.message, toBe: .trap) { answer in
+      answer == .refused
+        ? "the name is a string; what does the compiler know of the methods behind it?"
+        : "send(_:) looks into a table and finds no entry; what does it do then?"
+    }
+  }
+
+  @Test func `the array`() {
+    expect(
+      predicted.array, toBe: .refused,
+      because: "the array's type names a protocol; when is it checked that Bug conforms?")
+  }
+
+  @Test func `the cast`() {
+    expect(predicted.cast, toBe: .silence) { answer in
+      answer == .refused
+        ? "behind Any, the compiler can't know what the value is"
+        : "as? gives nil where as! would trap; what does ?. do with nil?"
+    }
+  }
+
+  @Test func `the constructor`() {
+    expect(
+      predicted.constructor, toBe: .refused,
+      because: "the initializer has a parameter for the store, and no default for it")
+  }
+
+  @Test func `the locator`() {
+    expect(predicted.locator, toBe: .trap) { answer in
+      answer == .refused
+        ? "the initializer asks for a locator, and gets one; what is in it, no type says"
+        : "resolve(_:) must return a store; what can it do without one?"
+    }
+  }
+
+  @Test func `the observer`() {
+    expect(predicted.observer, toBe: .silence) { answer in
+      answer == .refused
+        ? "the protocol brings a default, so Badge conforms without a method of its own"
+        : "the default is there to be called; what does it do?"
+    }
+  }
+
+  @Test func `the handlers`() {
+    expect(
+      predicted.handlers, toBe: .refused,
+      because: "the name is an argument label of an initializer here, not a method of your own")
+  }
+}

@@ -1,0 +1,53 @@
+public import KeyValueStore
+
+/// Finds services by their names, at the moment they are asked for.
+///
+/// Mark Seemann and Steven van Deursen name Service Locator an anti-pattern in *Dependency
+/// Injection Principles, Practices, and Patterns*, 2019.
+public final class ServiceLocator {
+  private var services: [String: Any] = [:]
+
+  /// Makes a locator that knows no service.
+  public init() {}
+
+  /// Makes `service` known under `name`.
+  public func register(_ service: Any, as name: String) {
+    services[name] = service
+  }
+
+  /// Returns the service called `name`, or nil if there is none of that type.
+  public func find<Service>(_ name: String, as type: Service.Type = Service.self) -> Service? {
+    services[name] as? Service
+  }
+
+  /// Returns the service called `name`, or traps if there is none of that type.
+  public func resolve<Service>(_ name: String, as type: Service.Type = Service.self) -> Service {
+    guard let service = find(name, as: type) else {
+      fatalError("no \(type) is called \"\(name)\"")
+    }
+    return service
+  }
+}
+
+/// Hands out reminder ids, and asks a locator for the store when it needs one.
+public struct LocatedReminderIdGenerator: ReminderIds {
+  private let locator: ServiceLocator
+
+  /// Makes a generator, and does not say what else it needs.
+  public init(locator: ServiceLocator) {
+    self.locator = locator
+  }
+
+  /// Hands out the next id, after storing it under "currentReminderId".
+  ///
+  /// It traps if the locator knows no "store".
+  ///
+  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
+  /// - Throws: `ReminderIdError` if the stored value is not an integer or is the largest one.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
+    let store: any KeyValueStore = locator.resolve("store")
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}

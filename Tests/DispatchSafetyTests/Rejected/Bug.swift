@@ -1,0 +1,5 @@
+import DispatchSafety
+
+struct Bug: Greetable {  // error: type 'Bug' does not conform to protocol 'Greetable'
+  let name: String
+}

@@ -1,0 +1,5 @@
+import DispatchSafety
+
+func aCaller() {
+  _ = ReminderIdGenerator()  // error: missing argument for parameter 'store' in call
+}

@@ -1,0 +1,5 @@
+import DispatchSafety
+
+func aCaller() {
+  _ = ReminderHandlers(reminderWasAdded: nil)  // error: incorrect argument label in call
+}

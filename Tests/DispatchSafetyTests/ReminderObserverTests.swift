@@ -1,0 +1,69 @@
+import DispatchSafety
+import Testing
+
+struct ReminderObserverTests {
+  @Test func `an observer hears of a new reminder`() {
+    let spy = ObserverSpy()
+    let observer: any ReminderObserver = spy
+
+    observer.reminderAdded("Water the plants")
+
+    #expect(spy.titles == ["Water the plants"])
+  }
+
+  @Test func `a misspelled optional method is never called`() {
+    let spy = MisspelledSpy()
+    let observer: any ReminderObserver = spy
+
+    observer.reminderAdded("Water the plants")
+
+    #expect(spy.titles.isEmpty, "the default ran, and did nothing")
+  }
+
+  @Test func `an extension draws no warning for a name that is less alike`() {
+    let spy = UnlikeSpy()
+    let observer: any ReminderObserver = spy
+
+    observer.reminderAdded("Water the plants")
+
+    #expect(spy.titles.isEmpty, "this compiled, with warnings as errors, and is never called")
+  }
+
+  @Test func `a handler hears of a new reminder`() {
+    var titles: [String] = []
+    let handlers = ReminderHandlers(reminderAdded: { titles.append($0) })
+
+    handlers.reminderAdded?("Water the plants")
+
+    #expect(titles == ["Water the plants"])
+  }
+
+  @Test func `a handler that is nil is skipped`() {
+    let handlers = ReminderHandlers(reminderAdded: nil)
+
+    let answer: Void? = handlers.reminderAdded?("Water the plants")
+
+    #expect(answer == nil, "nothing ran")
+  }
+}
+
+/// A spy: it records what it is told, so that a test can ask afterwards.
+private final class ObserverSpy: ReminderObserver {
+  private(set) var titles: [String] = []
+
+  func reminderAdded(_ title: String) { titles.append(title) }
+}
+
+private final class MisspelledSpy: ReminderObserver {
+  private(set) var titles: [String] = []
+
+  func reminderWasAdded(_ title: String) { titles.append(title) }
+}
+
+private final class UnlikeSpy {
+  private(set) var titles: [String] = []
+}
+
+extension UnlikeSpy: ReminderObserver {
+  func didAdd(_ title: String) { titles.append(title) }
+}
