@@ -113,14 +113,15 @@ struct House {
     return Code(files.compactMap { folder.text(of: $0) })
   }
 
-  /// Checks that the README's map has a row for each chapter.
+  /// Checks that the README's map has a row for each chapter, and all links outside of lessons.
   func readme() -> [Complaint] {
     let rows = Set((folder.text(of: "README.md") ?? "").components(separatedBy: "\n"))
     let missing = contents.chapters.map(Self.mapRow).filter { !rows.contains($0) }.map {
       Complaint("README.md", "the map lacks a chapter as contents.json has it", do: "add: \($0)")
     }
-    return missing + Lesson(path: "README.md", in: root).links()
-      + Lesson(path: "CONTRIBUTING.md", in: root).links()
+    let docs = folder.files(below: "docs").filter { $0.hasSuffix(".md") }
+    let texts = ["README.md", "CONTRIBUTING.md"] + docs
+    return missing + texts.flatMap { Lesson(path: $0, in: root).links() }
   }
 
   /// A chapter's row in the README's map.
