@@ -262,7 +262,15 @@ public struct Guide {
   private func grade(
     _ exercises: [Exercise], of contents: Contents, in root: URL
   ) throws -> [String: Verdict] {
-    try SwiftTest(in: root).grade(Set(exercises.map(\.id)), of: contents.chapters).verdicts
+    let grader = SwiftTest(in: root, buildProgress: showBuild)
+    return try grader.grade(Set(exercises.map(\.id)), of: contents.chapters).verdicts
+  }
+
+  /// One line on standard error that counts the seconds of a build, if somebody is looking.
+  private func showBuild(_ seconds: Int?) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    let text = seconds.map { "building the workbook, the first time takes longer: \($0) s" } ?? ""
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
   }
 
 }

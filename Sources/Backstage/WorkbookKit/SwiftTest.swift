@@ -5,11 +5,16 @@ struct SwiftTest: Grader {
   let root: URL
   /// The seconds for which a check may say nothing before it is taken to hang.
   let patience: TimeInterval
+  /// Is told, second by second, how long a build has taken so far, and nil when it is over.
+  let buildProgress: (Int?) -> Void
 
   /// Makes a grader for the package in `root`.
-  init(in root: URL, patience: TimeInterval = 20) {
+  init(
+    in root: URL, patience: TimeInterval = 20, buildProgress: @escaping (Int?) -> Void = { _ in }
+  ) {
     self.root = root
     self.patience = patience
+    self.buildProgress = buildProgress
   }
 
   func grade(
@@ -41,6 +46,9 @@ struct SwiftTest: Grader {
     defer { try? FileManager.default.removeItem(at: events) }
     let names = suites.map { $0.replacing(".", with: "\\.") }.joined(separator: "|")
     var silence = Silence(of: events, limit: patience)
+    let start = Date()
+    var seconds = 0
+    defer { if seconds > 0 { buildProgress(nil) } }
     let output = Shell.output(
       of: [
         "swift", "test", "--package-path", root.path(), "--disable-xctest",
@@ -48,7 +56,14 @@ struct SwiftTest: Grader {
       ],
       // Findings come as they are, without the word that the exercise waits to be solved.
       environment: ["EXERCISES": "strict"],
-      giveUp: { silence.isTooLong() })
+      giveUp: {
+        let elapsed = Int(Date().timeIntervalSince(start))
+        if !silence.hasBegun && elapsed > seconds {
+          seconds = elapsed
+          buildProgress(seconds)
+        }
+        return silence.isTooLong()
+      })
     guard let text = try? String(contentsOf: events, encoding: .utf8), !text.isEmpty else {
       let errors = Diagnostic.all(ofKind: "error", in: output, below: root)
       if errors.isEmpty && !output.contains("error:") {
@@ -65,6 +80,7 @@ private struct Silence {
   let file: URL
   let limit: TimeInterval
   private(set) var wasTooLong = false
+  var hasBegun: Bool { size > 0 }
   private var size = 0
   private var start = Date()
 
