@@ -24,6 +24,9 @@ let contents: [[Target]] = [
   chapter(9, "DiamondProblem"),
   chapter(10, "DispatchSafety"),
 
+  // Part III: protocols in an app
+  chapter(13, "OverlayPresentation", uses: ["UIKitStandIn"]),
+
   // Backstage: what you may skip
   [
     target("ExerciseKit", at: "Sources/Backstage/ExerciseKit"),

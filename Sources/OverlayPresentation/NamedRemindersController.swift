@@ -1,0 +1,37 @@
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import UIKitStandIn
+#endif
+
+/// The second way: the controller loads its overlay by name, once, and minds it on its own.
+public final class NamedRemindersController: UIViewController {
+  private let loadNib: (String) -> UIView?
+  private var overlay: UILabel?
+
+  /// Whether the controller believes that its overlay is on the screen.
+  public private(set) var isOverlayShown = false
+
+  /// Makes a controller that asks `loadNib` for a view by its name.
+  public init(loadNib: @escaping (String) -> UIView?) {
+    self.loadNib = loadNib
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes nothing, for a storyboard can't give what the controller needs.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Shows `reminders`, or that there are none.
+  public func show(_ reminders: [String]) {
+    if reminders.isEmpty, !isOverlayShown {
+      if overlay == nil { overlay = loadNib("EmptyReminders") as? UILabel }
+      if let overlay { view.addSubview(overlay) }
+      isOverlayShown = true
+    } else if !reminders.isEmpty {
+      overlay?.removeFromSuperview()
+      isOverlayShown = false
+    }
+  }
+}

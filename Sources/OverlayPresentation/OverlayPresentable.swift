@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import UIKitStandIn
+#endif
+
+/// The third way: a screen that has an overlay, and can therefore show and remove it.
+///
+/// The protocol is Wei Wang's, from his talk "Protocol-Oriented Programming meets Cocoa", 2016.
+@MainActor
+public protocol OverlayPresentable {
+  /// The type of the overlay.
+  associatedtype Overlay: UIView
+
+  /// The overlay, which must be the same view each time.
+  var overlay: Overlay { get }
+}
+
+extension OverlayPresentable where Self: UIViewController {
+  /// Puts the overlay in front of everything else in the controller's view.
+  public func showOverlay() {
+    view.addSubview(overlay)
+  }
+
+  /// Takes the overlay away, if it is shown.
+  public func removeOverlay() {
+    overlay.removeFromSuperview()
+  }
+}

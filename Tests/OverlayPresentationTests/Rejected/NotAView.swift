@@ -1,0 +1,6 @@
+import OverlayPresentation
+import UIKitStandIn
+
+struct Screen: OverlayPresentable {  // error: type 'Screen' does not conform
+  let overlay = "Nothing to remember"
+}

@@ -1,0 +1,7 @@
+import OverlayPresentation
+import UIKitStandIn
+
+@MainActor
+func aCaller(slot: inout OverlaySlot<UILabel>) {
+  slot.overlay = UILabel()  // error: cannot assign to property: 'overlay' is a 'let' constant
+}
