@@ -17,6 +17,12 @@ let contents: [[Target]] = [
   chapter(3, "MethodInjection"),
   chapter(4, "AmbientContext"),
   chapter(5, "ExtractAndOverride"),
+  chapter(
+    6, "ChoosingATechnique",
+    compares: [
+      "ConstructorInjection", "PropertyInjection", "MethodInjection", "AmbientContext",
+      "ExtractAndOverride",
+    ]),
 
   // Part II: objects or protocols
   chapter(7, "BaseClasses"),

@@ -1,0 +1,116 @@
+import ExerciseKit
+import KeyValueStore
+import TestSupport
+import Testing
+
+@testable import ChoosingATechniqueExercises
+
+@Suite(.exercise("6.4")) struct MoveTheChoice {
+  private let live = SpyStore()
+  private let demo = SpyStore()
+  private let liveChannel = SpyChannel()
+  private let demoChannel = SpyChannel()
+
+  private var root: CompositionRoot {
+    CompositionRoot(
+      live: Modules(store: live, channel: liveChannel),
+      demo: Modules(store: demo, channel: demoChannel))
+  }
+
+  @Test func `the desk uses what it is given`() throws {
+    let store = SpyStore([currentReminderId: 41])
+    let channel = SpyChannel()
+    try Desk(store: store, channel: channel).add("Pay rent")
+    #expect(
+      store.object(forKey: currentReminderId) as? Int == 42,
+      "the desk was given a store that holds 41, and did not store 42 there")
+    #expect(channel.texts == ["42 Pay rent"], "the desk did not deliver to its channel")
+  }
+
+  @Test func `the badge uses what it is given`() {
+    let store = SpyStore([currentReminderId: 41])
+    let badge = Badge(store: store)
+    #expect(badge.count == 42, "the badge was given a store that holds 41, so it counts 42")
+    store.set(7, forKey: currentReminderId)
+    #expect(badge.count == 8, "the store changed, and the badge shows what it was before")
+  }
+
+  @Test func `the live app lives on the live modules`() throws {
+    try root.makeApp(.live).desk.add("Pay rent")
+    #expect(!live.writtenKeys.isEmpty, "the live app did not write to the live store")
+    #expect(liveChannel.texts == ["0 Pay rent"], "the live app did not use the live channel")
+  }
+
+  @Test func `the demo leaves the live modules alone`() throws {
+    let app = root.makeApp(.demo)
+    try app.desk.add("Pay rent")
+    _ = app.badge.count
+    #expect(
+      live.readKeys.isEmpty && live.writtenKeys.isEmpty, "the demo touched the live store")
+    #expect(liveChannel.texts.isEmpty, "the demo delivered through the live channel")
+    #expect(!demo.writtenKeys.isEmpty, "the demo did not write to the demo's store")
+    #expect(demoChannel.texts == ["0 Pay rent"], "the demo did not use the demo's channel")
+  }
+
+  @Test(arguments: [Mode.live, .demo])
+  func `the badge counts what the desk adds`(mode: Mode) throws {
+    let app = root.makeApp(mode)
+    try app.desk.add("Pay rent")
+    try app.desk.add("Call home")
+    #expect(
+      app.badge.count == 2,
+      "the desk of the \(mode) app added two reminders, and its badge does not know")
+  }
+
+  @Test func `two apps side by side keep apart`() throws {
+    live.set(41, forKey: currentReminderId)
+    let real = root.makeApp(.live)
+    let shown = root.makeApp(.demo)
+    try real.desk.add("Pay rent")
+    try shown.desk.add("Buy a boat")
+    try real.desk.add("Call home")
+    #expect(
+      [real.badge.count, shown.badge.count] == [44, 1], "the live app and the demo mix their ids")
+    #expect(
+      liveChannel.texts == ["42 Pay rent", "43 Call home"]
+        && demoChannel.texts == ["0 Buy a boat"],
+      "the live app and the demo mix their deliveries")
+  }
+
+  @Test func `two apps of one mode share its store`() throws {
+    try root.makeApp(.demo).desk.add("Buy a boat")
+    #expect(
+      root.makeApp(.demo).badge.count == 1, "a second demo does not see what the first one added")
+  }
+
+  @Test func `without an id nothing is delivered`() {
+    let store = SpyStore([currentReminderId: "seven"])
+    let channel = SpyChannel()
+    #expect(throws: ReminderIdError.self, "a text is no id, so adding must throw") {
+      try Desk(store: store, channel: channel).add("Pay rent")
+    }
+    #expect(channel.texts.isEmpty, "there was no id, and yet a reminder was delivered")
+  }
+
+  @Test func `the id is stored before the reminder is delivered`() throws {
+    let store = SpyStore()
+    var stored: Any?
+    let channel = SpyChannel { stored = store.object(forKey: currentReminderId) }
+    try Desk(store: store, channel: channel).add("Pay rent")
+    #expect(stored as? Int == 0, "when the reminder was delivered, its id was not stored yet")
+  }
+}
+
+private final class SpyChannel: Channel {
+  private(set) var texts: [String] = []
+  private let onDelivery: () -> Void
+
+  init(onDelivery: @escaping () -> Void = {}) {
+    self.onDelivery = onDelivery
+  }
+
+  func deliver(_ text: String) {
+    texts.append(text)
+    onDelivery()
+  }
+}

@@ -1,0 +1,39 @@
+/// A stand-in for an Interface Builder file: which object goes into which outlet, by name.
+public struct Nib {
+  private let connections: [String: Any]
+
+  /// Makes a file that connects each name to an object.
+  public init(connections: [String: Any]) {
+    self.connections = connections
+  }
+
+  /// Fills the outlets of `owner`, as loading the file does.
+  ///
+  /// - Throws: ``NoSuchOutlet`` if the owner has no outlet of a name.
+  public func load(into owner: ReminderScreen) throws(NoSuchOutlet) {
+    for (name, object) in connections { try owner.setValue(object, forOutlet: name) }
+  }
+}
+
+/// A screen that does not choose its channel: something fills its outlet after it was made.
+public final class ReminderScreen {
+  /// Who is told of new reminders: an outlet, so nil until a file fills it.
+  public private(set) var channel: (any Channel)?
+
+  /// Makes a screen whose outlets are empty.
+  public init() {}
+
+  /// Sets an outlet by its name, as key-value coding does.
+  func setValue(_ value: Any, forOutlet name: String) throws(NoSuchOutlet) {
+    switch name {
+    case "channel": channel = value as? any Channel
+    default: throw NoSuchOutlet(name: name)
+    }
+  }
+}
+
+/// The object has no outlet of this name.
+public struct NoSuchOutlet: Error, Equatable {
+  /// The name in the file.
+  public let name: String
+}

@@ -1,0 +1,53 @@
+public import Foundation
+public import KeyValueStore
+
+/// An app that is nothing but its modules: where ids are kept, what time it is, who is told.
+///
+/// It names no store, no clock and no channel, so each can be another one.
+public struct ReminderApp {
+  private let ids: ReminderIdGenerator
+  private let now: () -> Date
+  private let channel: any Channel
+
+  /// Makes an app of three modules.
+  public init(
+    store: any KeyValueStore, now: @escaping () -> Date, channel: any Channel
+  ) {
+    self.ids = ReminderIdGenerator(store: store)
+    self.now = now
+    self.channel = channel
+  }
+
+  /// Makes a reminder and delivers it.
+  ///
+  /// - Returns: The new reminder.
+  /// - Throws: `ReminderIdError` if there is no next id, or what the channel throws.
+  public func remind(of title: String) throws -> Reminder {
+    let reminder = Reminder(id: try ids.nextReminderId(), title: title, created: now())
+    try channel.deliver(reminder)
+    return reminder
+  }
+}
+
+/// Something to remember.
+public struct Reminder: Equatable, Sendable {
+  /// The id that no other reminder has.
+  public let id: Int
+  /// What to remember.
+  public let title: String
+  /// When the reminder was made.
+  public let created: Date
+
+  /// Makes a reminder.
+  public init(id: Int, title: String, created: Date) {
+    self.id = id
+    self.title = title
+    self.created = created
+  }
+}
+
+/// A socket: whatever can deliver a reminder fits.
+public protocol Channel {
+  /// Delivers `reminder`, or throws if that can't be done.
+  func deliver(_ reminder: Reminder) throws
+}

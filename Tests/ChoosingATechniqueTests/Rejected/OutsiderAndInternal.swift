@@ -1,0 +1,7 @@
+import ChoosingATechnique
+import KeyValueStore
+
+func aCaller(store: any KeyValueStore) {
+  _ = InternalHookGenerator()
+  _ = InternalHookGenerator(store: store)  // error: argument passed to call that takes no arguments
+}
