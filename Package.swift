@@ -32,6 +32,7 @@ let contents: [[Target]] = [
 
   // Part III: protocols in an app
   chapter(13, "OverlayPresentation", uses: ["UIKitStandIn"]),
+  chapter(14, "PaginatedLoading", uses: ["UIKitStandIn"]),
 
   // Backstage: what you may skip
   [

@@ -1,0 +1,4 @@
+import PaginatedLoading
+import UIKitStandIn
+
+class Friends: BaseTableViewController, UICollectionViewController {}  // error: multiple inherit
