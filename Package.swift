@@ -34,6 +34,9 @@ let contents: [[Target]] = [
   chapter(13, "OverlayPresentation", uses: ["UIKitStandIn"]),
   chapter(14, "PaginatedLoading", uses: ["UIKitStandIn"]),
 
+  // Part IV: wiring an app
+  chapter(15, "ManagerControllable", uses: ["UIKitStandIn"]),
+
   // Backstage: what you may skip
   [
     target("ExerciseKit", at: "Sources/Backstage/ExerciseKit"),

@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import UIKitStandIn
+#endif
+
+/// The same screen with constructor injection, to compare.
+public final class InjectedSyncViewController: UIViewController {
+  private let tokenManager: any TokenManageable
+
+  /// Makes a screen that asks `tokenManager`.
+  public init(tokenManager: any TokenManageable) {
+    self.tokenManager = tokenManager
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  #if canImport(UIKit)
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+  #endif
+
+  /// Says in the title whether somebody is signed in.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = tokenManager.token == nil ? "Sign in to sync" : "Synced"
+  }
+}

@@ -1,0 +1,39 @@
+public import KeyValueStore
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import UIKitStandIn
+#endif
+
+/// A screen that makes reminders: it uses two managers, and writes nothing for either.
+public final class NewReminderViewController: UIViewController, TokenManagerControllable,
+  ReminderIdManagerControllable
+{}
+
+extension ReminderIdManagerControllable where Self: TokenManagerControllable {
+  /// Makes a reminder with the next id, which is to be synced if somebody is signed in.
+  public func makeReminder(_ title: String) throws(ReminderIdError) -> Reminder {
+    let id = try reminderIdManager.nextReminderId()
+    return Reminder(id: id, title: title, isToBeSynced: tokenManager.token != nil)
+  }
+}
+
+/// Something to be reminded of.
+public struct Reminder: Equatable {
+  /// The number that no other reminder has.
+  public let id: Int
+
+  /// What to be reminded of.
+  public let title: String
+
+  /// Whether the reminder is to be sent to the user's other devices.
+  public let isToBeSynced: Bool
+
+  /// Makes a reminder.
+  public init(id: Int, title: String, isToBeSynced: Bool) {
+    self.id = id
+    self.title = title
+    self.isToBeSynced = isToBeSynced
+  }
+}

@@ -1,0 +1,19 @@
+public import KeyValueStore
+
+/// Something that can manage reminder ids.
+public protocol ReminderIdManageable {
+  /// Hands out the next id, after storing it.
+  func nextReminderId() throws(ReminderIdError) -> Int
+}
+
+/// A type on the main actor that can use a manager of reminder ids.
+@MainActor
+public protocol ReminderIdManagerControllable {
+  /// The manager of reminder ids to use.
+  var reminderIdManager: any ReminderIdManageable { get }
+}
+
+extension ReminderIdManagerControllable {
+  /// The shared generator, for every type that brings none of its own.
+  public var reminderIdManager: any ReminderIdManageable { ReminderIdGenerator.default }
+}

@@ -1,0 +1,24 @@
+import Synchronization
+
+/// Keeps the token of whoever is signed in.
+public final class TokenManager: TokenManageable, Sendable {
+  /// The only token manager.
+  public static let `default` = TokenManager()
+
+  private let stored = Mutex<String?>(nil)
+
+  private init() {}
+
+  /// The token, or nil if nobody is signed in.
+  public var token: String? { stored.withLock { $0 } }
+
+  /// Signs in with `token`.
+  public func signIn(with token: String) {
+    stored.withLock { $0 = token }
+  }
+
+  /// Signs out, and forgets the token.
+  public func signOut() {
+    stored.withLock { $0 = nil }
+  }
+}

@@ -1,0 +1,7 @@
+import ManagerControllable
+
+actor ActorManager: TokenManageable {  // error: crosses into actor-isolated code
+  static let `default` = ActorManager()
+
+  var token: String?
+}

@@ -1,0 +1,5 @@
+import ManagerControllable
+
+func inTheBackground() {
+  _ = ReminderIdGenerator.default  // error: main actor-isolated static property 'default'
+}

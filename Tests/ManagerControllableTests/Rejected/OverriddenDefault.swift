@@ -1,0 +1,7 @@
+import ManagerControllable
+
+final class StubbedSyncViewController: SyncViewController {
+  override var tokenManager: any TokenManageable {  // error: property does not override
+    TokenManager.default
+  }
+}

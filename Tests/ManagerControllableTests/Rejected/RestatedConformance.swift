@@ -1,0 +1,7 @@
+import ManagerControllable
+
+class StubbedSyncViewController: SyncViewController {
+  var tokenManager: any TokenManageable { TokenManager.default }
+}
+
+extension StubbedSyncViewController: TokenManagerControllable {}  // error: redundant conformance

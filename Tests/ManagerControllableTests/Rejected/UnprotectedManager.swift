@@ -1,0 +1,7 @@
+import ManagerControllable
+
+class UnprotectedManager: TokenManageable {
+  static let `default` = UnprotectedManager()  // error: 'default' is not concurrency-safe
+
+  var token: String?
+}
