@@ -31,11 +31,16 @@ let contents: [[Target]] = [
   chapter(10, "DispatchSafety"),
 
   // Part III: protocols in an app
+  chapter(
+    12, "ConstrainedExtensions", uses: ["UIKitStandIn"],
+    resources: [.copy("Resources/EmptyListView.nib"), .copy("Resources/MyCell.nib")]),
   chapter(13, "OverlayPresentation", uses: ["UIKitStandIn"]),
   chapter(14, "PaginatedLoading", uses: ["UIKitStandIn"]),
 
   // Part IV: wiring an app
   chapter(15, "ManagerControllable", uses: ["UIKitStandIn"]),
+  chapter(16, "DelegateModules"),
+  chapter(17, "DependencyContainer", uses: ["UIKitStandIn"]),
 
   // Backstage: what you may skip
   [

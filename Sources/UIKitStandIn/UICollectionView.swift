@@ -12,6 +12,12 @@ open class UICollectionView: UIView {
     super.init(frame: frame)
   }
 
+  /// Makes the collection that a nib describes, in lines.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
   /// Asks the data source for all items anew.
   open func reloadData() {}
 }

@@ -16,6 +16,11 @@ open class UITableView: UIView {
     super.init(frame: frame)
   }
 
+  /// Makes the table that a nib describes.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Asks the data source for all rows anew.
   open func reloadData() {}
 }

@@ -25,6 +25,18 @@ open class UIView {
     self.frame = frame
   }
 
+  /// Makes the view that a nib describes, with its subviews.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    if let entry = (coder as? NibCoder)?.entry { read(entry) }
+  }
+
+  func read(_ entry: NibEntry) {
+    for subview in entry.subviews ?? [] {
+      if let view = subview.makeView() { addSubview(view) }
+    }
+  }
+
   /// Makes a view without an extent.
   public convenience init() {
     self.init(frame: .zero)
@@ -54,4 +66,9 @@ open class UIView {
 open class UILabel: UIView {
   /// The text, or nil for none.
   open var text: String?
+
+  override func read(_ entry: NibEntry) {
+    super.read(entry)
+    text = entry.text
+  }
 }

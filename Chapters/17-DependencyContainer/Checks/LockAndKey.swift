@@ -1,0 +1,114 @@
+import ExerciseKit
+import KeyValueStore
+import TestSupport
+import Testing
+
+@testable import DependencyContainerExercises
+
+@Suite(.exercise("17.4")) struct LockAndKey {
+  private let store = SpyStore()
+  private let guest: GuestContainer
+
+  init() {
+    guest = GuestContainer(store: store)
+  }
+
+  @Test func `each login makes a new container`() {
+    let containers = [1, 2, 2, 1].map { guest.container(for: $0) }
+    #expect(
+      containers.map(\.member) == [1, 2, 2, 1], "a member got a container that another one unlocked"
+    )
+    #expect(
+      containers[0] !== containers[3] && containers[1] !== containers[2],
+      "a member logged in twice and got the same container")
+  }
+
+  @Test func `each scene is a new one`() {
+    let container = guest.container(for: 1)
+    let lists = [container.scene(.list), container.scene(.list)]
+    #expect(lists[0] !== lists[1], "asked twice for the list, the container gave the same object")
+    #expect(
+      lists.allSatisfy { $0 is ListController }, "the list must be a ListController")
+    #expect(
+      container.scene(.detail(title: "Pay rent"))
+        !== container.scene(.detail(title: "Pay rent")),
+      "asked twice for a detail, the container gave the same object")
+  }
+
+  @Test func `the detail gets its title`() {
+    let container = guest.container(for: 1)
+    let titles = ["Pay rent", "Call home"].map {
+      (container.scene(.detail(title: $0)) as? DetailController)?.title
+    }
+    #expect(
+      titles == ["Pay rent", "Call home"], "the title in the enum did not reach the detail scene")
+  }
+
+  @Test func `a scene holds the container that made it`() {
+    let scenes = [1, 2].map { guest.container(for: $0).scene(.list) }
+    withExtendedLifetime(scenes) {
+      #expect(
+        scenes.allSatisfy { $0.container != nil }, "the scene is shown, but its container is gone")
+      #expect(
+        scenes.compactMap(\.container?.member) == [1, 2],
+        "a scene got another container than the one that made it")
+    }
+  }
+
+  @Test func `list and detail hold the same container`() {
+    let container = guest.container(for: 1)
+    let scenes = [container.scene(.list), container.scene(.detail(title: "Pay rent"))]
+    withExtendedLifetime(scenes) {
+      #expect(
+        scenes.allSatisfy { $0.container === container },
+        "a scene must hold the container that made it, not another one for the same member")
+    }
+  }
+
+  @Test func `members count apart`() throws {
+    let mine = guest.container(for: 1)
+    let yours = guest.container(for: 2)
+    let ids = try [mine, yours, mine, yours].map { try $0.nextReminderId() }
+    #expect(ids == [0, 0, 1, 1], "members 1 and 2 share one sequence of ids")
+  }
+
+  @Test func `a member who comes back goes on`() throws {
+    let ids = try [1, 1, 2, 1].map { try guest.container(for: $0).nextReminderId() }
+    #expect(ids == [0, 1, 0, 2], "member 1 logged in again, and the ids began anew")
+  }
+
+  @Test func `the key names the member`() throws {
+    _ = try guest.container(for: 7).nextReminderId()
+    #expect(
+      store.writtenKeys == ["member 7: currentReminderId"],
+      "member 7's id belongs under \"member 7: currentReminderId\"")
+  }
+
+  @Test func `two apps are two stores`() throws {
+    let other = GuestContainer(store: SpyStore())
+    let ids = try [guest, other, guest].map { try $0.container(for: 1).nextReminderId() }
+    #expect(ids == [0, 0, 1], "an app did not count in the store that it was given")
+  }
+
+  @Test(arguments: [MemberScene.list, .detail(title: "Pay rent")])
+  func `a scene goes when nobody shows it`(_ scene: MemberScene) {
+    let container = guest.container(for: 1)
+    weak var left: MemberSceneController?
+    do {
+      left = container.scene(scene)
+    }
+    withExtendedLifetime(container) {
+      #expect(left == nil, "nobody holds this scene any more, and it is still in memory")
+    }
+  }
+
+  @Test func `the container goes with its last scene`() {
+    weak var left: MemberContainer?
+    do {
+      let container = guest.container(for: 1)
+      let scenes = [container.scene(.list), container.scene(.detail(title: "Pay rent"))]
+      withExtendedLifetime(scenes) { left = container }
+    }
+    #expect(left == nil, "member 1 has logged out, and the container is still in memory")
+  }
+}

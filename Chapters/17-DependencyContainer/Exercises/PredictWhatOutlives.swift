@@ -1,0 +1,27 @@
+// Exercise 17.1: predict what outlives
+//
+// The pre-login container makes a container for Ada and keeps no reference to it. Each scene
+// holds its container strongly. The stage holds the scene that it shows, and no other.
+//
+// Ada logs in and sees a detail scene, then her list. Then she logs out, and the stage shows the
+// login. Nobody else holds anything, unless the comment says so.
+//
+// Say of each object whether it is in memory: true or false.
+
+struct WhatIsThere {
+  // The detail scene, while the list is shown.
+  let detailBehindTheList: Bool? = nil
+
+  // Ada's container, while her list is shown.
+  let containerBehindTheList: Bool? = nil
+
+  // Ada's container, after the logout.
+  let containerAfterLogout: Bool? = nil
+
+  // Ada's container, after the logout, if it holds a factory that holds the container strongly.
+  let containerWithFactory: Bool? = nil
+
+  // Ada's container, after the logout, if a list of recent scenes still holds the detail scene.
+  // That scene knows its container as an `any HasServer`.
+  let containerOfRecentScene: Bool? = nil
+}

@@ -1,0 +1,16 @@
+public import KeyValueStore
+
+/// Hands out reminder ids: 0 first, then one more each time.
+public protocol ReminderIdGenerator {}
+
+extension ReminderIdGenerator where Self: KeyValueStore {
+  /// Hands out the next id, after storing it under "currentReminderId".
+  ///
+  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
+  /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: object(forKey: currentReminderId))
+    set(id, forKey: currentReminderId)
+    return id
+  }
+}

@@ -1,0 +1,16 @@
+/// The module that restores a token from a store.
+public final class TokenReservoir: Procedure {
+  /// Who is told the token, or why there is none.
+  public let complete = Delegate<Result<Token, NotRestorable>, Void>()
+  private let store: any TokenStore
+
+  /// Makes a reservoir that restores from `store`.
+  public init(store: any TokenStore) {
+    self.store = store
+  }
+
+  /// Reads the store, and finishes.
+  public func start(_ input: Void) {
+    finish(Result { () throws(NotRestorable) in try store.load() })
+  }
+}

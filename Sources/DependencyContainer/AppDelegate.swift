@@ -1,0 +1,15 @@
+public import KeyValueStore
+
+/// The root object: the one place that names the concrete classes.
+@MainActor
+public final class AppDelegate {
+  /// Where scenes appear.
+  public let stage = Stage()
+  private let container: PreLoginDependencyContainer
+
+  /// Makes the object graph, and shows the login.
+  public init(server: any ServerInterface, store: any KeyValueStore) {
+    container = PreLoginDependencyContainer(server: server, stage: stage, store: store)
+    stage.show(container.scene(.login))
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import UIKitStandIn
+#endif
+
+/// The list of reminders; it knows an interface of its container, and no other screen.
+public final class ListViewController: UIViewController {
+  private let container: any DependencyContaining
+
+  /// Makes a screen that finds what it needs in `container`.
+  public init(container: any DependencyContaining) {
+    self.container = container
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Is not available: a storyboard could not pass a container.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Makes a reminder, saves it, and shows its detail scene.
+  ///
+  /// - Throws: `ReminderIdError` if there is no next id. Nothing is saved or shown then.
+  public func add(_ title: String) throws {
+    let id = try container.reminderIdGenerator().nextReminderId()
+    let reminder = Reminder(id: id, title: title)
+    container.server.save(reminder)
+    container.stage?.show(container.scene(.detail(DetailSetup(reminder: reminder))))
+  }
+}

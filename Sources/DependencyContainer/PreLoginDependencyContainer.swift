@@ -1,0 +1,58 @@
+public import KeyValueStore
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import UIKitStandIn
+#endif
+
+/// What a screen knows of its container before anybody has logged in.
+@MainActor
+public protocol PreLoginDependencyContaining: HasServer {
+  /// The place where scenes appear, or nil when the app has let go of it.
+  var stage: (any StageInterface)? { get }
+
+  /// Makes a new scene.
+  func scene(_ scene: PreLoginScene) -> UIViewController
+
+  /// Makes the container that `user` unlocks, a new one each time.
+  func postLoginContainer(for user: User) -> any PostLoginDependencyContaining
+}
+
+/// The scenes that need no user.
+public enum PreLoginScene: Equatable, Sendable {
+  /// Where a user logs in.
+  case login
+}
+
+/// Holds what lives as long as the app, and knows no user.
+public final class PreLoginDependencyContainer: PreLoginDependencyContaining {
+  /// The server that every screen gets.
+  public let server: any ServerInterface
+  /// The place where scenes appear; it holds scenes, and they hold this container.
+  public private(set) weak var stage: (any StageInterface)?
+  private let store: any KeyValueStore
+
+  /// Makes a container.
+  public init(
+    server: any ServerInterface, stage: any StageInterface, store: any KeyValueStore
+  ) {
+    self.server = server
+    self.stage = stage
+    self.store = store
+  }
+
+  /// Makes a new scene, which gets this container.
+  public func scene(_ scene: PreLoginScene) -> UIViewController {
+    switch scene {
+    case .login: LoginViewController(container: self)
+    }
+  }
+
+  /// Makes a container for `user`, and keeps no reference to it.
+  ///
+  /// John Sundell calls the pattern lock and key: the user is the key.
+  public func postLoginContainer(for user: User) -> any PostLoginDependencyContaining {
+    PostLoginDependencyContainer(user: user, preLogin: self, store: store)
+  }
+}

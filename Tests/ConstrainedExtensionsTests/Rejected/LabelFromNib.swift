@@ -1,0 +1,7 @@
+import ConstrainedExtensions
+import UIKitStandIn
+
+@MainActor
+func aCaller(nibs: any NibLoading) throws {
+  _ = try UILabel.createFromNib(from: nibs)  // error: type 'UILabel' has no member 'createFromNib'
+}

@@ -1,0 +1,74 @@
+import DelegateModules
+import Foundation
+import Testing
+
+struct ModuleTests {
+  @Test func `a reservoir tells the token of its store`() {
+    let store = MemoryTokenStore()
+    store.save(stored)
+
+    #expect(answers(of: TokenReservoir(store: store), to: ()) == [.success(stored)])
+  }
+
+  @Test func `a reservoir tells why there is no token`() {
+    let reservoir = TokenReservoir(store: MemoryTokenStore())
+
+    #expect(answers(of: reservoir, to: ()) == [.failure(.nothingStored)])
+  }
+
+  @Test func `a token is valid until its last moment`() {
+    let verifier = TokenVerifier(now: { stored.expires.addingTimeInterval(-1) })
+
+    #expect(answers(of: verifier, to: stored) == [.success(stored)])
+  }
+
+  @Test func `a token that expires now is invalid`() {
+    let verifier = TokenVerifier(now: { stored.expires })
+
+    #expect(answers(of: verifier, to: stored) == [.failure(.expired(stored.expires))])
+  }
+
+  @Test func `a granted token is stored before it is told`() throws {
+    let store = MemoryTokenStore()
+    let oauth = OAuthManager(page: PromptModule(.success(granted)), store: store)
+    var storedWhenTold: Token?
+    let target = Target()
+    oauth.complete.delegate(on: target) { _, _ in storedWhenTold = try? store.load() }
+
+    oauth.start(())
+
+    #expect(storedWhenTold == granted)
+  }
+
+  @Test func `a refusal stores nothing`() {
+    let store = MemoryTokenStore()
+    let oauth = OAuthManager(page: PromptModule(.failure(.declined)), store: store)
+
+    #expect(answers(of: oauth, to: ()) == [.failure(.declined)])
+    #expect(throws: NotRestorable.nothingStored) { try store.load() }
+  }
+
+  @Test func `a token that can't be stored is a refusal`() {
+    let oauth = OAuthManager(page: PromptModule(.success(granted)), store: FullStore())
+
+    #expect(answers(of: oauth, to: ()) == [.failure(.notStored)])
+  }
+
+  private func answers<Start, Finish>(
+    of module: some Procedure<Start, Finish>, to input: Start
+  ) -> [Finish] {
+    var answers: [Finish] = []
+    let target = Target()
+    module.complete.delegate(on: target) { _, answer in answers.append(answer) }
+    module.start(input)
+    return withExtendedLifetime(target) { answers }
+  }
+}
+
+private final class Target {}
+
+/// A stub: a disk without space.
+private struct FullStore: TokenStore {
+  func load() throws(NotRestorable) -> Token { throw .nothingStored }
+  func save(_ token: Token) throws { throw CocoaError(.fileWriteOutOfSpace) }
+}

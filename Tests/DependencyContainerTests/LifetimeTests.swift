@@ -1,0 +1,171 @@
+import DependencyContainer
+import Foundation
+import KeyValueStore
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIKitStandIn
+#endif
+
+@MainActor
+struct LifetimeTests {
+  private let server = SpyServer()
+  private let stage = Stage()
+
+  private func makeContainer() -> DependencyContainer {
+    DependencyContainer(server: server, stage: stage, store: FakeStore())
+  }
+
+  @Test func `a container dies when nobody needs it`() {
+    weak var container: DependencyContainer?
+    do {
+      let made = makeContainer()
+      _ = made.scene(.list)
+      container = made
+    }
+
+    #expect(container == nil)
+  }
+
+  @Test func `a scene dies when nobody shows it`() {
+    let container = makeContainer()
+    stage.show(container.scene(.list))
+    weak let scene = stage.scene
+    #expect(scene != nil)
+
+    stage.show(UIViewController())
+
+    #expect(scene == nil)
+  }
+
+  @Test func `a scene keeps its container alive`() {
+    weak var container: DependencyContainer?
+    do {
+      let made = makeContainer()
+      stage.show(made.scene(.list))
+      container = made
+    }
+
+    #expect(container != nil)
+    stage.show(UIViewController())
+    #expect(container == nil)
+  }
+
+  @Test func `a container does not keep the stage alive`() {
+    weak var stage: Stage?
+    let container: DependencyContainer
+    do {
+      let made = Stage()
+      container = DependencyContainer(server: server, stage: made, store: FakeStore())
+      made.show(container.scene(.list))
+      stage = made
+    }
+
+    #expect(stage == nil)
+    #expect(container.stage == nil)
+  }
+
+  @Test func `a factory that holds its container strongly never lets it go`() {
+    weak var container: FactoryHolder?
+    do {
+      let made = FactoryHolder()
+      made.factory = StrongFactory(container: made)
+      container = made
+    }
+
+    #expect(container != nil, "the container holds the factory, and the factory the container")
+    container?.factory = nil
+    #expect(container == nil)
+  }
+
+  @Test func `a factory with an unowned container lets it go`() {
+    weak var container: FactoryHolder?
+    do {
+      let made = FactoryHolder()
+      made.factory = UnownedFactory(container: made)
+      container = made
+    }
+
+    #expect(container == nil)
+  }
+
+  @Test func `a factory that outlives its unowned container crashes`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let factory = UnownedFactory(container: FactoryHolder())
+      _ = factory.makeScene()
+    }
+  }
+
+  @Test func `a narrow interface still keeps the whole container alive`() {
+    weak var container: DependencyContainer?
+    let detail: DetailViewController
+    do {
+      let made = makeContainer()
+      detail = DetailViewController(setup: setup, container: made)
+      container = made
+    }
+
+    withExtendedLifetime(detail) {
+      #expect(container != nil, "the screen can name the server alone, but it holds everything")
+    }
+  }
+
+  @Test func `a screen that is passed the dependency alone lets the container go`() {
+    weak var container: DependencyContainer?
+    let detail: PlainDetail
+    do {
+      let made = makeContainer()
+      detail = PlainDetail(setup: setup, server: made.server)
+      container = made
+    }
+
+    withExtendedLifetime(detail) {
+      #expect(container == nil)
+    }
+  }
+
+  private var setup: DetailSetup { DetailSetup(reminder: Reminder(id: 0, title: "Pay rent")) }
+}
+
+@MainActor
+private final class FactoryHolder {
+  var factory: (any Factory)?
+}
+
+@MainActor
+private protocol Factory {
+  func makeScene() -> UIViewController
+}
+
+private struct StrongFactory: Factory {
+  let container: FactoryHolder
+
+  func makeScene() -> UIViewController { HoldingScene(container: container) }
+}
+
+private struct UnownedFactory: Factory {
+  unowned let container: FactoryHolder
+
+  func makeScene() -> UIViewController { HoldingScene(container: container) }
+}
+
+private final class HoldingScene: UIViewController {
+  private let container: FactoryHolder
+
+  init(container: FactoryHolder) {
+    self.container = container
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { return nil }
+}
+
+/// The detail screen once more, passed its dependency and no container.
+@MainActor
+private struct PlainDetail {
+  let setup: DetailSetup
+  let server: any ServerInterface
+}

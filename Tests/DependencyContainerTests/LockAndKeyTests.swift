@@ -1,0 +1,133 @@
+import DependencyContainer
+import KeyValueStore
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIKitStandIn
+#endif
+
+@MainActor
+struct LockAndKeyTests {
+  private let ada = User(id: 1, name: "Ada")
+  private let grace = User(id: 2, name: "Grace")
+  private let server: Server
+  private let store = FakeStore()
+  private let app: AppDelegate
+
+  init() {
+    server = Server(accounts: [ada, grace])
+    app = AppDelegate(server: server, store: store)
+  }
+
+  @Test func `the app begins with the login`() {
+    #expect(app.stage.scene is LoginViewController)
+  }
+
+  @Test func `without an account there is no way in`() throws {
+    let login = app.stage.scene
+
+    try logIn("Nobody")
+
+    #expect(app.stage.scene === login)
+  }
+
+  @Test func `each user has ids of their own, and finds them again`() throws {
+    for name in ["Ada", "Ada", "Grace", "Ada"] {
+      try logIn(name)
+      try addReminder()
+      app.stage.show(preLogin.scene(.login))
+    }
+
+    #expect(server.saved.map(\.id) == [0, 1, 0, 2])
+    #expect(store.object(forKey: currentReminderId) == nil)
+  }
+
+  @Test func `the user opens a container of their own`() throws {
+    let container = preLogin.postLoginContainer(for: ada)
+
+    let account = try #require(container.scene(.account) as? AccountViewController)
+
+    #expect(container.user == ada)
+    #expect(account.title == "Ada")
+    #expect(container.scene(.account) !== account)
+    #expect(preLogin.postLoginContainer(for: ada) !== container)
+  }
+
+  @Test func `the new container uses the app's server and stage`() {
+    let preLogin = preLogin
+
+    #expect(preLogin.postLoginContainer(for: ada).server === server)
+    #expect(preLogin.postLoginContainer(for: ada).stage === app.stage)
+  }
+
+  @Test func `nothing of the first user outlives the logout`() throws {
+    try logIn("Ada")
+    weak let list = app.stage.scene
+    try addReminder()
+    weak let detail = app.stage.scene
+    weak var container: (any PostLoginDependencyContaining)?
+    weak var account: AccountViewController?
+    do {
+      let ofAda = preLogin.postLoginContainer(for: ada)
+      let scene = try #require(ofAda.scene(.account) as? AccountViewController)
+      app.stage.show(scene)
+      (container, account) = (ofAda, scene)
+    }
+    #expect(container != nil && account != nil, "the stage holds the account, and it the container")
+
+    try #require(app.stage.scene as? AccountViewController).logOut()
+
+    #expect(app.stage.scene is LoginViewController)
+    #expect(list == nil && detail == nil && account == nil)
+    #expect(container == nil)
+  }
+
+  @Test func `the container that logging in makes goes with its last scene`() throws {
+    let spy = SpyPreLoginContainer(user: ada, stage: app.stage, preLogin: preLogin)
+    LoginViewController(container: spy).logIn("Ada")
+    #expect(spy.made != nil)
+
+    app.stage.show(spy.scene(.login))
+
+    #expect(spy.made == nil)
+  }
+
+  private var preLogin: PreLoginDependencyContainer {
+    PreLoginDependencyContainer(server: server, stage: app.stage, store: store)
+  }
+
+  private func logIn(_ name: String) throws {
+    try #require(app.stage.scene as? LoginViewController).logIn(name)
+  }
+
+  private func addReminder() throws {
+    try #require(app.stage.scene as? ListViewController).add("Water the plants")
+  }
+}
+
+/// A spy: it passes everything on, and remembers weakly what was made.
+@MainActor
+private final class SpyPreLoginContainer: PreLoginDependencyContaining {
+  let server: any ServerInterface
+  let stage: (any StageInterface)?
+  private let preLogin: any PreLoginDependencyContaining
+  private(set) weak var made: (any PostLoginDependencyContaining)?
+
+  init(user: User, stage: any StageInterface, preLogin: any PreLoginDependencyContaining) {
+    let server = SpyServer()
+    server.user = user
+    self.server = server
+    self.stage = stage
+    self.preLogin = preLogin
+  }
+
+  func scene(_ scene: PreLoginScene) -> UIViewController { preLogin.scene(scene) }
+
+  func postLoginContainer(for user: User) -> any PostLoginDependencyContaining {
+    let container = preLogin.postLoginContainer(for: user)
+    made = container
+    return container
+  }
+}

@@ -1,0 +1,6 @@
+import DependencyContainer
+import KeyValueStore
+
+@MainActor func aScreen(container: any DependencyContaining) {
+  _ = container.store  // error: value of type 'any DependencyContaining' has no member 'store'
+}

@@ -1,0 +1,6 @@
+import DependencyContainer
+import UIKitStandIn
+
+@MainActor func aScreen() -> UIViewController {
+  ListViewController()  // error: missing argument for parameter 'container' in call
+}

@@ -1,0 +1,5 @@
+import DependencyContainer
+
+@MainActor func aScreen(container: any PreLoginDependencyContaining) {
+  _ = container.user  // error: has no member 'user'
+}

@@ -1,0 +1,31 @@
+import DependencyContainer
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIKitStandIn
+#endif
+
+@MainActor
+struct StubContainerTests {
+  @Test func `it fails for whatever it was not told to give`() {
+    var failures: [String] = []
+    let stub = StubContainer { failures.append($0) }
+
+    _ = stub.server
+    _ = stub.stage
+    _ = stub.reminderIdGenerator()
+    _ = stub.scene(.list)
+
+    #expect(failures == ["the server", "the stage", "a generator", "the scene list"])
+  }
+
+  @Test func `it does not fail for what it was told to give`() {
+    let server = SpyServer()
+    let stub = StubContainer()
+    stub.givenServer = server
+
+    #expect(stub.server === server)
+  }
+}
