@@ -31,6 +31,7 @@ let contents: [[Target]] = [
   chapter(10, "DispatchSafety"),
 
   // Part III: protocols in an app
+  chapter(11, "ProtocolNetworking"),
   chapter(
     12, "ConstrainedExtensions", uses: ["UIKitStandIn"],
     resources: [.copy("Resources/EmptyListView.nib"), .copy("Resources/MyCell.nib")]),

@@ -12,7 +12,8 @@ public struct FileChannel: Channel {
   /// Adds a line with the reminder's id, time and title.
   public func deliver(_ reminder: Reminder) throws {
     let before =
-      FileManager.default.fileExists(atPath: file.path()) ? try Data(contentsOf: file) : Data()
+      FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
+      ? try Data(contentsOf: file) : Data()
     let line = "\(reminder.id) \(reminder.created.ISO8601Format()) \(reminder.title)\n"
     try (before + Data(line.utf8)).write(to: file)
   }

@@ -46,11 +46,13 @@ struct FileTokenStoreTests {
     try withTemporaryFolder { folder in
       let file = folder.appending(path: "token")
       _ = FileManager.default.createFile(
-        atPath: file.path(), contents: nil, attributes: [.posixPermissions: 0o644])
+        atPath: file.path(percentEncoded: false), contents: nil,
+        attributes: [.posixPermissions: 0o644])
 
       try FileTokenStore(folder: folder).save(stored)
 
-      let attributes = try FileManager.default.attributesOfItem(atPath: file.path())
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: file.path(percentEncoded: false))
       #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
   }
@@ -59,7 +61,8 @@ struct FileTokenStoreTests {
     try withTemporaryFolder { folder in
       try FileTokenStore(folder: folder).save(stored)
       try FileTokenStore(folder: folder).save(granted)
-      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: folder.path(percentEncoded: false))
       #expect(files == ["token"])
     }
   }

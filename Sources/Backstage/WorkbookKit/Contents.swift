@@ -78,7 +78,7 @@ extension Contents {
     let contents = try decode(data)
     for chapter in contents.chapters {
       var isFolder: ObjCBool = false
-      let folder = root.appending(path: chapter.folder).path()
+      let folder = root.appending(path: chapter.folder).path(percentEncoded: false)
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
         isFolder.boolValue
       else {

@@ -14,7 +14,7 @@ struct Folder {
   }
 
   func has(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: url.appending(path: path).path())
+    FileManager.default.fileExists(atPath: url.appending(path: path).path(percentEncoded: false))
   }
 
   /// All files at any depth below `path`, sorted, but for hidden ones.
@@ -24,17 +24,21 @@ struct Folder {
       let walker = FileManager.default.enumerator(
         at: start, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
     else { return [] }
-    let prefix = url.path().hasSuffix("/") ? url.path() : url.path() + "/"
+    let prefix =
+      url.path(percentEncoded: false).hasSuffix("/")
+      ? url.path(percentEncoded: false) : url.path(percentEncoded: false) + "/"
     return walker.compactMap { $0 as? URL }
       .filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true }
-      .map { String($0.resolvingSymlinksInPath().path().trimmingPrefix(prefix)) }
+      .map {
+        String($0.resolvingSymlinksInPath().path(percentEncoded: false).trimmingPrefix(prefix))
+      }
       .sorted()
   }
 
   /// The names of what lies directly in `path`, sorted, but for hidden ones.
   func names(in path: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(
-      atPath: url.appending(path: path).path())
+      atPath: url.appending(path: path).path(percentEncoded: false))
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
@@ -52,12 +56,14 @@ struct Folder {
       after.timeIntervalSince1970.rounded(.down) <= before.timeIntervalSince1970.rounded(.down)
     {
       try FileManager.default.setAttributes(
-        [.modificationDate: before.addingTimeInterval(1)], ofItemAtPath: file.path())
+        [.modificationDate: before.addingTimeInterval(1)],
+        ofItemAtPath: file.path(percentEncoded: false))
     }
   }
 
   private func modificationDate(of file: URL) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path())
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: file.path(percentEncoded: false))
     return attributes?[.modificationDate] as? Date
   }
 }

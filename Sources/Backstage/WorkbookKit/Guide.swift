@@ -216,7 +216,7 @@ public struct Guide {
       root: root, contents: contents, copy: copy, grader: SwiftTest(in: copy),
       report: { write(style.dim($0)) })
     let dump = Shell.output(
-      of: ["swift", "package", "--package-path", root.path(), "dump-package"])
+      of: ["swift", "package", "--package-path", root.path(percentEncoded: false), "dump-package"])
     let complaints = try verifier.complaints(packageDump: dump)
     for complaint in complaints { write(style.red("✗ ") + "\(complaint)") }
     let answers = verifier.layers().map(\.count).reduce(0, +)
@@ -234,7 +234,9 @@ public struct Guide {
     var root = folder.standardizedFileURL
     while !Folder(root).has(Contents.path) {
       let parent = root.deletingLastPathComponent().standardizedFileURL
-      guard parent.path() != root.path(), root.path() != "/" else {
+      guard parent.path(percentEncoded: false) != root.path(percentEncoded: false),
+        root.path(percentEncoded: false) != "/"
+      else {
         throw UsageError("there is no \(Contents.path) here or above; go to the workbook's folder")
       }
       root = parent

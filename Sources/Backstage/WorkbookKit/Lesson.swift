@@ -112,7 +112,9 @@ struct Lesson {
       let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let folder = root.appending(path: path).deletingLastPathComponent()
       let file = parts[0].isEmpty ? root.appending(path: path) : folder.appending(path: parts[0])
-      guard FileManager.default.fileExists(atPath: file.standardizedFileURL.path()) else {
+      guard
+        FileManager.default.fileExists(atPath: file.standardizedFileURL.path(percentEncoded: false))
+      else {
         return Complaint(path, "the link to \(target) leads nowhere", do: "mend or remove it")
       }
       guard parts.count == 2 else { return nil }

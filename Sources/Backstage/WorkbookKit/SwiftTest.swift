@@ -51,8 +51,9 @@ struct SwiftTest: Grader {
     defer { if seconds > 0 { buildProgress(nil) } }
     let output = Shell.output(
       of: [
-        "swift", "test", "--package-path", root.path(), "--disable-xctest",
-        "--event-stream-output-path", events.path(), "--filter", "^(\(names))(/|$)",
+        "swift", "test", "--package-path", root.path(percentEncoded: false), "--disable-xctest",
+        "--event-stream-output-path", events.path(percentEncoded: false), "--filter",
+        "^(\(names))(/|$)",
       ],
       // Findings come as they are, without the word that the exercise waits to be solved.
       environment: ["EXERCISES": "strict"],
@@ -90,7 +91,9 @@ private struct Silence {
   }
 
   mutating func isTooLong() -> Bool {
-    let now = (try? FileManager.default.attributesOfItem(atPath: file.path()))?[.size] as? Int ?? 0
+    let now =
+      (try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false)))?[.size]
+      as? Int ?? 0
     if now == 0 || now != size {
       size = now
       start = Date()
@@ -103,7 +106,7 @@ private struct Silence {
 extension Diagnostic {
   /// Finds what the compiler says in `output`, each thing once.
   static func all(ofKind kind: String, in output: String, below root: URL) -> [Diagnostic] {
-    let folder = root.resolvingSymlinksInPath().path() + "/"
+    let folder = root.resolvingSymlinksInPath().path(percentEncoded: false) + "/"
     var found: [Diagnostic] = []
     for line in output.split(separator: "\n") {
       guard let match = line.wholeMatch(of: /(\/.+?\.swift):(\d+):\d+: (error|warning): (.+)/),

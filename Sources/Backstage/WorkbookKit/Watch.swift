@@ -117,7 +117,7 @@ final class Polling {
       chapter.exercises.map { "\(chapter.folder)/\($0.file)" }
     }
     return paths.reduce(into: [:]) { stamps, path in
-      let file = root.appending(path: path).path()
+      let file = root.appending(path: path).path(percentEncoded: false)
       let attributes = try? FileManager.default.attributesOfItem(atPath: file)
       stamps[path] = attributes?[.modificationDate] as? Date
     }

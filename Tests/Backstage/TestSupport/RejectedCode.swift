@@ -63,7 +63,8 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
     let dates = try modules.compactMap {
       try $0.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     }
-    return "\(file.path())\n\(dates.max()?.timeIntervalSince1970 ?? 0)\n\(source)"
+    return
+      "\(file.path(percentEncoded: false))\n\(dates.max()?.timeIntervalSince1970 ?? 0)\n\(source)"
   }
 
   /// Where the question is kept that the compiler last answered as it must.
@@ -76,11 +77,12 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
   private func diagnose(with arguments: [String]) throws -> String {
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
-    let modules = builtProducts.appending(path: "Modules").path()
+    let modules = builtProducts.appending(path: "Modules").path(percentEncoded: false)
     compiler.arguments =
       [
         "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6",
-        "-enable-upcoming-feature", "ExistentialAny", "-I", modules, file.path(),
+        "-enable-upcoming-feature", "ExistentialAny", "-I", modules,
+        file.path(percentEncoded: false),
       ] + arguments
     let pipe = Pipe()
     compiler.standardError = pipe

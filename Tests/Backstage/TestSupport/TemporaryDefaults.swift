@@ -24,5 +24,5 @@ public func withTemporarySuiteName<Result>(
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   // A suite whose name is a path lives in the property list at that path.
-  return try body(folder.appending(path: "suite").path())
+  return try body(folder.appending(path: "suite").path(percentEncoded: false))
 }

@@ -37,7 +37,7 @@ struct FolderTests {
   }
 
   private func date() throws -> Date {
-    let path = workbook.root.appending(path: file).path()
+    let path = workbook.root.appending(path: file).path(percentEncoded: false)
     return try #require(
       FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date)
   }

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What an app asks of a server, and the type of what comes back.
+///
+/// A request does not send itself, and does not know which server will be asked. The example is
+/// from Wei Wang (onevcat), "Protocol-Oriented Programming meets Cocoa", 2016, who names APIKit.
+public protocol Request<Response>: Sendable {
+  /// What the server's answer is decoded to.
+  associatedtype Response: BodyDecodable & Sendable
+
+  /// Whether the request reads or changes something.
+  var method: HTTPMethod { get }
+
+  /// The path, one element a segment, so that a name with a slash in it stays one segment.
+  var path: [String] { get }
+
+  /// Named values, sent in the query of a `get` and in the form of a `post`.
+  var parameters: [String: String] { get }
+}
+
+extension Request {
+  /// No parameters.
+  public var parameters: [String: String] { [:] }
+}
+
+/// How a request is sent.
+public enum HTTPMethod: String, Sendable {
+  /// Reads, and changes nothing.
+  case get = "GET"
+  /// Changes something.
+  case post = "POST"
+}
+
+extension Request {
+  /// The path with its slashes, such as "/users/Wei%20Wang".
+  var encodedPath: String {
+    "/" + path.map(encoded).joined(separator: "/")
+  }
+
+  /// The parameters by name, such as "day=1&list=home".
+  var encodedParameters: String {
+    parameters.sorted { $0.key < $1.key }
+      .map { encoded($0.key) + "=" + encoded($0.value) }.joined(separator: "&")
+  }
+
+  /// The path, and the parameters if there are any.
+  var encodedPathAndParameters: String {
+    parameters.isEmpty ? encodedPath : encodedPath + "?" + encodedParameters
+  }
+}
+
+/// Encodes everything that means something in a URL or in a form, "+" and "/" too.
+private func encoded(_ text: String) -> String {
+  let plain = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~")
+  return text.addingPercentEncoding(withAllowedCharacters: plain) ?? text
+}

@@ -1,0 +1,172 @@
+import Foundation
+import ProtocolNetworking
+import TestSupport
+import Testing
+
+/// What any client must do, asked of the one with a real server and of the one with files.
+@Suite(.timeLimit(.minutes(1))) struct ClientContractTests {
+  @Test(arguments: Backend.allCases)
+  func `a user comes back as a user`(_ backend: Backend) async throws {
+    let body = #"{"name": "onevcat", "message": "Hello"}"#
+    try await backend.withClient(answers: ["GET /users/onevcat": body]) { client in
+      let user = try await client.send(UserRequest(name: "onevcat"))
+
+      #expect(user.name == "onevcat")
+      #expect(user.message == "Hello")
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func `an id comes back as an id`(_ backend: Backend) async throws {
+    let answers = ["POST /reminder-ids": #"{"id": 7}"#]
+    try await backend.withClient(answers: answers) { client in
+      let response = try await client.send(NextReminderIdRequest())
+
+      #expect(response.id == 7)
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func `a path with nothing at it is not found`(_ backend: Backend) async throws {
+    try await backend.withClient(answers: [:]) { client in
+      await #expect(throws: ClientError.notFound(path: "/users/nobody")) {
+        try await client.send(UserRequest(name: "nobody"))
+      }
+    }
+  }
+
+  @Test(arguments: Backend.allCases, ["<html>", "", #"{"name": "#])
+  func `a body that is no JSON is reported`(_ backend: Backend, body: String) async throws {
+    try await backend.withClient(answers: ["GET /users/onevcat": body]) { client in
+      await #expect(throws: ClientError.notJSON) {
+        try await client.send(UserRequest(name: "onevcat"))
+      }
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func `a body that lacks a field is reported`(_ backend: Backend) async throws {
+    let body = #"{"name": "onevcat"}"#
+    try await backend.withClient(answers: ["GET /users/onevcat": body]) { client in
+      await #expect(throws: ClientError.missingField("message")) {
+        try await client.send(UserRequest(name: "onevcat"))
+      }
+    }
+  }
+
+  @Test(arguments: Backend.allCases, ["7", "null"])
+  func `a field of another type is reported`(_ backend: Backend, value: String) async throws {
+    let body = #"{"name": "onevcat", "message": \#(value)}"#
+    try await backend.withClient(answers: ["GET /users/onevcat": body]) { client in
+      await #expect(throws: ClientError.wrongType(field: "message")) {
+        try await client.send(UserRequest(name: "onevcat"))
+      }
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func `a name with a slash stays one segment`(_ backend: Backend) async throws {
+    let answers = [
+      "GET /users/a": #"{"name": "a", "message": "not me"}"#,
+      "GET /users/a/b?c": #"{"name": "b", "message": "nor me"}"#,
+      "GET /users/a%2Fb%3Fc": #"{"name": "a/b?c", "message": "me"}"#,
+    ]
+    try await backend.withClient(answers: answers) { client in
+      let user = try await client.send(UserRequest(name: "a/b?c"))
+
+      #expect(user.message == "me")
+    }
+  }
+
+  @Test(arguments: Backend.allCases, [HTTPMethod.get, .post])
+  func `parameters arrive as they were given`(
+    _ backend: Backend, method: HTTPMethod
+  ) async throws {
+    let answers = [
+      "\(method.rawValue) /notes": #"{"text": "without parameters"}"#,
+      "\(method.rawValue) /notes?a=1%2B1%3D2&b=c%26d": #"{"text": "both"}"#,
+    ]
+    try await backend.withClient(answers: answers) { client in
+      let note = try await client.send(
+        NoteRequest(method: method, parameters: ["b": "c&d", "a": "1+1=2"]))
+
+      #expect(note.text == "both")
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func `a get and a post of one path are two questions`(_ backend: Backend) async throws {
+    let answers = ["GET /notes": #"{"text": "got"}"#, "POST /notes": #"{"text": "posted"}"#]
+    try await backend.withClient(answers: answers) { client in
+      let got = try await client.send(NoteRequest(method: .get))
+      let posted = try await client.send(NoteRequest(method: .post))
+
+      #expect([got.text, posted.text] == ["got", "posted"])
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func `requests at once get each its own answer`(_ backend: Backend) async throws {
+    let names = (0..<20).map(String.init)
+    let answers = names.map { ("GET /users/\($0)", #"{"name": "\#($0)", "message": ""}"#) }
+    try await backend.withClient(answers: Dictionary(uniqueKeysWithValues: answers)) { client in
+      try await withThrowingTaskGroup { group in
+        for name in names {
+          group.addTask { (name, try await client.send(UserRequest(name: name)).name) }
+        }
+        for try await (asked, answered) in group { #expect(asked == answered) }
+      }
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func `a cancelled task gets a CancellationError`(_ backend: Backend) async throws {
+    let body = #"{"name": "onevcat", "message": "Hello"}"#
+    try await backend.withClient(answers: ["GET /users/onevcat": body]) { client in
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await client.send(UserRequest(name: "onevcat"))
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+  }
+}
+
+/// The clients that must keep the contract, each with a place where its answers come from.
+enum Backend: CaseIterable {
+  case server
+  case files
+
+  func withClient(
+    answers: [String: String], _ body: (any Client) async throws -> Void
+  ) async throws {
+    switch self {
+    case .server:
+      try await LoopbackServer.run(answering: { request in
+        let form = request.body.isEmpty ? "" : "?" + request.body
+        let answer = answers["\(request.method) \(request.target)\(form)"]
+        return answer.map { .respond(body: $0) } ?? .respond(status: 404, body: "")
+      }) { server in
+        try await withURLSessionClient(of: server.url) { try await body($0) }
+      }
+    case .files:
+      try await withTemporaryFolder { folder in
+        for (question, answer) in answers {
+          try write(answer, to: question.replacing(" ", with: "") + ".json", in: folder)
+        }
+        try await body(FileClient(folder: folder))
+      }
+    }
+  }
+}
+
+/// A request whose every part a test can choose.
+private struct NoteRequest: Request {
+  struct Response: Decodable, BodyDecodable {
+    let text: String
+  }
+
+  let method: HTTPMethod
+  let path = ["notes"]
+  var parameters: [String: String] = [:]
+}

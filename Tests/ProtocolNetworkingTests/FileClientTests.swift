@@ -1,0 +1,41 @@
+import Foundation
+import ProtocolNetworking
+import Testing
+
+/// What only a client with files can meet.
+struct FileClientTests {
+  @Test func `a file that can't be read is not taken for one that is not there`() async throws {
+    try await withTemporaryFolder { folder in
+      // A folder stands where the file should.
+      try write("", to: "GET/users/onevcat.json/inside", in: folder)
+
+      await #expect(throws: ClientError.unreachable) {
+        try await FileClient(folder: folder).send(UserRequest(name: "onevcat"))
+      }
+    }
+  }
+
+  @Test func `no name leads out of the folder`() async throws {
+    try await withTemporaryFolder { folder in
+      try write(#"{"name": "me", "message": "secret"}"#, to: "secret.json", in: folder)
+      let client = FileClient(folder: folder.appending(path: "answers"))
+      try write("{}", to: "answers/GET/users/me.json", in: folder)
+
+      let path = "/users/%2E%2E%2F%2E%2E%2F%2E%2E%2Fsecret"
+      await #expect(throws: ClientError.notFound(path: path)) {
+        try await client.send(UserRequest(name: "../../../secret"))
+      }
+    }
+  }
+
+  @Test func `files can't count`() async throws {
+    try await withTemporaryFolder { folder in
+      try write(#"{"id": 7}"#, to: "POST/reminder-ids.json", in: folder)
+      let generator = ReminderIdGenerator(client: FileClient(folder: folder))
+
+      let ids = try await [generator.nextReminderId(), generator.nextReminderId()]
+
+      #expect(ids == [7, 7])
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import ProtocolNetworking
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Runs `body` with a client whose session keeps nothing, and ends with it.
+func withURLSessionClient(
+  of host: URL, timeout: TimeInterval = 60, _ body: (URLSessionClient) async throws -> Void
+) async throws {
+  try await withSession(timeout: timeout) { session in
+    try await body(URLSessionClient(host: host, session: session))
+  }
+}
+
+/// Runs `body` with a session that has no cache, no cookies and no file.
+func withSession(
+  timeout: TimeInterval = 60, _ body: (URLSession) async throws -> Void
+) async throws {
+  let configuration = URLSessionConfiguration.ephemeral
+  configuration.timeoutIntervalForRequest = timeout
+  configuration.urlCache = nil
+  let session = URLSession(configuration: configuration)
+  defer { session.finishTasksAndInvalidate() }
+  try await body(session)
+}
+
+/// Runs `body` with an empty folder that vanishes afterwards.
+func withTemporaryFolder(_ body: (URL) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try await body(folder)
+}
+
+/// Writes a file, and makes the folders on its way.
+func write(_ text: String, to path: String, in folder: URL) throws {
+  let file = folder.appending(path: path)
+  try FileManager.default.createDirectory(
+    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try Data(text.utf8).write(to: file)
+}

@@ -1,0 +1,102 @@
+import Foundation
+import KeyValueStore
+import ProtocolNetworking
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct ReminderIdGeneratorTests {
+  @Test func `the id is the one that the client gets`() async throws {
+    let client = StubClient(body: #"{"id": 42}"#)
+
+    let id = try await ReminderIdGenerator(client: client).nextReminderId()
+
+    #expect(id == 42)
+  }
+
+  @Test func `each id is asked for, none is kept`() async throws {
+    let client = StubClient(body: #"{"id": 42}"#)
+    let generator = ReminderIdGenerator(client: client)
+
+    _ = try await generator.nextReminderId()
+    _ = try await generator.nextReminderId()
+
+    #expect(client.sent == ["POST /reminder-ids", "POST /reminder-ids"])
+  }
+
+  @Test func `the first id is zero, and ids go up by one`() async throws {
+    try await withIdServer { client in
+      let generator = ReminderIdGenerator(client: client)
+
+      let ids = try await [generator.nextReminderId(), generator.nextReminderId()]
+
+      #expect(ids == [0, 1])
+    }
+  }
+
+  @Test func `callers at once get an id each`() async throws {
+    try await withIdServer { client in
+      let ids = try await withThrowingTaskGroup { group in
+        for _ in 0..<50 {
+          group.addTask { try await ReminderIdGenerator(client: client).nextReminderId() }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+
+      #expect(ids.sorted() == Array(0..<50))
+    }
+  }
+
+  @Test func `a lost answer leaves a gap, never a second 0`() async throws {
+    try await withIdServer(losingTheFirstAnswer: true) { client in
+      let generator = ReminderIdGenerator(client: client)
+
+      await #expect(throws: ClientError.connectionLost) { try await generator.nextReminderId() }
+      let id = try await generator.nextReminderId()
+
+      #expect(id == 1)
+    }
+  }
+
+  @Test func `after the largest id the server says so`() async throws {
+    try await withIdServer(last: .max) { client in
+      await #expect(throws: ClientError.status(409)) {
+        try await ReminderIdGenerator(client: client).nextReminderId()
+      }
+    }
+  }
+}
+
+/// Runs `body` with a server that hands out ids by the rule, and with its client.
+private func withIdServer(
+  last: Int? = nil, losingTheFirstAnswer isLosing: Bool = false,
+  _ body: (URLSessionClient) async throws -> Void
+) async throws {
+  let counter = IdCounter(last: last)
+  try await LoopbackServer.run(answering: { request in
+    guard request.method == "POST", request.target == "/reminder-ids" else {
+      return .respond(status: 404, body: "")
+    }
+    guard let id = try? counter.next() else { return .respond(status: 409, body: "") }
+    return isLosing && id == 0 ? .hangUp : .respond(body: #"{"id": \#(id)}"#)
+  }) { server in
+    try await withURLSessionClient(of: server.url) { try await body($0) }
+  }
+}
+
+/// Reads, adds and stores in one step, as a server must.
+private final class IdCounter: Sendable {
+  private let last: Mutex<Int?>
+
+  init(last: Int?) {
+    self.last = Mutex(last)
+  }
+
+  func next() throws -> Int {
+    try last.withLock { last in
+      let id = try reminderId(after: last)
+      last = id
+      return id
+    }
+  }
+}
