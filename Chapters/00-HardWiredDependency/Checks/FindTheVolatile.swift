@@ -6,7 +6,7 @@ import Testing
 @Suite(.exercise("0.2")) struct FindTheVolatile {
   private let verdicts = Verdicts()
 
-  @Test func `sorting`() {
+  @Test func `sorting titles`() {
     expect(
       verdicts.sorting, toBe: .stable,
       because: "the same titles always give the same order")
@@ -30,13 +30,13 @@ import Testing
       because: "randomElement() draws from the system's generator; each run differs")
   }
 
-  @Test func `decoding`() {
+  @Test func `decoding a reminder`() {
     expect(
       verdicts.decoding, toBe: .stable,
       because: "a decoder is an object you make, but the same data always give the same reminder")
   }
 
-  @Test func `formatting`() {
+  @Test func `formatting a date`() {
     expect(
       verdicts.formatting, toBe: .volatile,
       because:

@@ -34,7 +34,8 @@ import Testing
       mine.countLaunch(), yours.countLaunch(), mine.countLaunch(), yours.countLaunch(),
     ]
     #expect(
-      launches == [1, 11, 2, 12], "two counters got a store each and still share one count")
+      launches == [1, 11, 2, 12],
+      "two counters got a store each, and one count is mixed up with the other or stands still")
   }
 
   @Test func `two empty stores are two first launches`() {

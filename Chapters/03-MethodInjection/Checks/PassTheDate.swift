@@ -12,7 +12,9 @@ import Testing
   @Test func `before the due date it counts down`() {
     for due in [past, future] {
       let text = Countdown(due: due).text(at: due - 300)
-      #expect(text == "in 5 min", "the date you were given is 5 minutes before the chore is due")
+      #expect(
+        text == "in 5 min",
+        "the date you were given is 5 minutes before the chore is due; no clock must be read")
     }
   }
 
@@ -56,6 +58,7 @@ import Testing
     ]
     #expect(
       texts == ["in 1 min", "1 min late", "2 min late", "in 2 min", "in 1 min"],
-      "two countdowns were asked in turns with a new date each time, and one kept an old date")
+      "two countdowns were asked in turns, with a new date each time; an answer was for another date"
+    )
   }
 }

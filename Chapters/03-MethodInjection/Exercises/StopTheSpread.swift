@@ -5,7 +5,7 @@ import KeyValueStore
 // At the end of this file, `receive` calls `read`, which calls `number`, and each wants a store.
 // Only `number` uses it. Move the three functions into the three types, which ask for a
 // dependency when they are made. Whoever calls `receive(_:)` must not need to know of any store.
-// The types' signatures are right; their bodies do nothing yet. Then delete the functions.
+// The types' signatures are right; their bodies do nothing yet. The functions may go then.
 
 /// Takes in lists that friends send.
 struct Inbox {

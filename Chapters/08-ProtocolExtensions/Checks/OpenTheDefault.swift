@@ -9,13 +9,19 @@ import Testing
   @Test(arguments: [0, 32_503_680_000.0]) func `the type says what is overdue`(due: Double) {
     let before = ToldReminder(due: due, now: due - 1).isOverdue()
     let after = ToldReminder(due: due, now: due + 1).isOverdue()
-    #expect(!before, "`now()` says that it is a second too early, and isOverdue() did not ask it")
-    #expect(after, "`now()` says that it is a second too late, and isOverdue() did not ask it")
+    #expect(
+      !before,
+      "`now()` says that it is a second too early, and isOverdue() did not ask the type for it")
+    #expect(
+      after,
+      "`now()` says that it is a second too late, and isOverdue() did not ask the type for it")
   }
 
   @Test(arguments: [0, 32_503_680_000.0]) func `the type says what is left`(due: Double) {
     let left = ToldReminder(due: due, now: due - 300).minutesLeft()
-    #expect(left == 5, "`now()` says that 5 minutes are left, and minutesLeft() did not ask it")
+    #expect(
+      left == 5,
+      "`now()` says that 5 minutes are left, and minutesLeft() did not ask the type for it")
     let none = ToldReminder(due: due, now: due + 300).minutesLeft()
     #expect(none == 0, "`now()` says that the time is up, so 0 minutes are left")
   }

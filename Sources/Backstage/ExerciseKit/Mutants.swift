@@ -32,7 +32,7 @@ public struct Subjects<Make: Sendable>: Sendable {
 ///
 /// On the right subject the tests must pass. Each mutant must make at least one of them fail;
 /// those failures are counted and swallowed. When the suite ends, each mutant that made none
-/// fail is reported by its name.
+/// fail is reported by its name, once all tests pass on the right subject.
 public struct MutantCheck: SuiteTrait, TestTrait, TestScoping {
   @TaskLocal static var turn: String?
 
@@ -72,7 +72,7 @@ public struct MutantCheck: SuiteTrait, TestTrait, TestScoping {
       return explained
     }
     // A test that fails on the right subject fails everywhere, and tells mutants from nothing.
-    guard rightFails == 0 else { return }
+    guard rightFails == 0 else { return caught.isWrong.store(true, ordering: .relaxed) }
     for mutant in mutants {
       try await Self.$turn.withValue(mutant) {
         if try await countIssues(in: test, body, then: { _ in nil }) > 0 { caught.insert(mutant) }
@@ -80,7 +80,9 @@ public struct MutantCheck: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
+  /// Reports the mutants that no test has caught, unless a test must be mended first.
   func reportSurvivors() {
+    guard !caught.isWrong.load(ordering: .relaxed) else { return }
     for mutant in mutants where !caught.contains(mutant) {
       Issue.record("no test of yours notices a \(noun) that \(mutant)", sourceLocation: location)
     }
@@ -114,6 +116,8 @@ extension Trait where Self == MutantCheck {
 
 private final class Tally: Sendable {
   private let names = Mutex<Set<String>>([])
+  /// Whether a test has failed on the right subject.
+  let isWrong = Atomic(false)
 
   func insert(_ name: String) { names.withLock { _ = $0.insert(name) } }
   func contains(_ name: String) -> Bool { names.withLock { $0.contains(name) } }

@@ -9,6 +9,15 @@ struct Contents: Decodable, Sendable {
 
   /// All exercises, in order.
   var exercises: [Exercise] { chapters.flatMap(\.exercises) }
+
+  /// The exercises whose files, the edited or the grading ones, are among `paths`.
+  func exercises(in paths: Set<String>) -> [Exercise] {
+    chapters.flatMap { chapter in
+      chapter.exercises.filter { exercise in
+        [exercise.file, exercise.check].contains { paths.contains("\(chapter.folder)/\($0)") }
+      }
+    }
+  }
 }
 
 /// A part of the workbook: some chapters under one title.

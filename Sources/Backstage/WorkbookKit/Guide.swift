@@ -30,7 +30,7 @@ public struct Guide {
       write("workbook: \(problem)")
       return 2
     } catch let problem as GradingError {
-      write(problem.text(style))
+      write(problem.text(style, in: try? workbook().contents))
       return 3
     } catch {
       write("workbook: \(error.localizedDescription)")

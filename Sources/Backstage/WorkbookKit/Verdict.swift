@@ -60,7 +60,7 @@ enum GradingError: Error, Equatable {
 
 extension GradingError {
   /// What a learner is shown: the errors in their own files if there are any.
-  func text(_ style: Style) -> String {
+  func text(_ style: Style, in contents: Contents? = nil) -> String {
     switch self {
     case .noResults(let output):
       return "The checks said nothing. This is what `swift test` wrote:\n\(output)"
@@ -68,7 +68,9 @@ extension GradingError {
       let yours = errors.filter { $0.file.hasPrefix("Chapters/") }
       let shown = yours.isEmpty ? errors : yours
       let lines = shown.isEmpty ? [output] : shown.map { "  \(style.red("✗")) \($0)" }
-      return (["The workbook does not compile:", ""] + lines).joined(separator: "\n")
+      let guilty = contents?.exercises(in: Set(yours.map(\.file))).map(\.id) ?? []
+      let cause = guilty.isEmpty ? "" : " because of exercise \(guilty.joined(separator: ", "))"
+      return (["The workbook does not compile\(cause):", ""] + lines).joined(separator: "\n")
     }
   }
 }

@@ -45,13 +45,12 @@ struct MutantTests {
     #expect(issues == [])
   }
 
-  @Test func `a test that fails on the right subject says so and catches none`() async throws {
+  @Test func `a test that fails on the right subject says so, and mutants wait until it is mended`()
+    async throws
+  {
     let issues = try await issues(of: [{ add in #expect(add(1) == 7, "seven") }])
     #expect(
-      issues == [
-        "seven; this sum is the right one, so the test asks for the wrong thing", addsNothing,
-        addsTwo,
-      ])
+      issues == ["seven; this sum is the right one, so the test asks for the wrong thing"])
   }
 
   /// Grades some tests and returns what the grading records.

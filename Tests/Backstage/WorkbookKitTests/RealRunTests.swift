@@ -76,6 +76,7 @@ struct RealRunTests {
     try workbook.write("func addOne(to: Int) -> Int { nonsense }\n", to: MiniWorkbook.exercise)
     let run = try guide("check", "1.1")
     #expect(run.code == 3)
+    #expect(run.output.contains("does not compile because of exercise 1.1"))
     #expect(run.output.contains("\(MiniWorkbook.exercise):1  cannot find 'nonsense' in scope"))
   }
 

@@ -2,8 +2,8 @@
 
 // Exercise 0.1: predict the ids
 //
-// A reminder app has been installed a minute ago, and nothing is stored yet. One of its tests
-// uses the hard-wired generator of this chapter, without any ceremony:
+// A reminder app has been installed on a Mac a minute ago, and nothing is stored yet. One of its
+// tests uses the hard-wired generator of this chapter, without any ceremony:
 //
 //     let generator = ReminderIdGenerator()
 //     let first = try generator.nextReminderId()

@@ -1,5 +1,5 @@
 // wrong: Copies the store into the singleton, and goes on as before.
-// sees: still share one count
+// sees: one count is mixed up with the other
 
 import KeyValueStore
 import Synchronization

@@ -5,7 +5,8 @@
 //
 // A service that ticks reminders off asks each caller for four things. Three of them are always
 // used together, so they belong behind a facade. The facade and the new constructor are there;
-// neither does anything yet. Make both work, and let the old constructor go through the new one.
+// neither does anything yet. Make both work. The old constructor must still do what it promises;
+// it is shortest if it goes through the new one.
 
 /// Ticks reminders off.
 struct TickOffService {

@@ -9,7 +9,7 @@ import KeyValueStore
 // and each makes what it needs. They do not even agree: each has a store of its own.
 //
 // Let both use what they are given. Then let the composition root choose, once for both, from its
-// two sets of modules. In the end neither the desk nor the badge knows what a mode is.
+// two sets of modules. Neither the desk nor the badge needs a mode then.
 
 enum Mode {
   case live

@@ -1,5 +1,5 @@
 // wrong: Takes the time as an argument, so the conforming type still has no say.
-// sees: isOverdue() did not ask it
+// sees: isOverdue() did not ask the type for it
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // wrong: Gives a second default to types that conform to another protocol, and nothing asks for it.
-// sees: isOverdue() did not ask it
+// sees: isOverdue() did not ask the type for it
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // wrong: Adds `now()` to the extension alone, where no conforming type can replace it.
-// sees: isOverdue() did not ask it
+// sees: isOverdue() did not ask the type for it
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // wrong: Opens one default and forgets the other.
-// sees: minutesLeft() did not ask it
+// sees: minutesLeft() did not ask the type for it
 
 import Foundation
 

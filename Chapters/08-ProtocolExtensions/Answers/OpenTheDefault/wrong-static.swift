@@ -1,5 +1,5 @@
 // wrong: Requires a static method, so that the method of a conforming type is a near miss.
-// sees: isOverdue() did not ask it
+// sees: isOverdue() did not ask the type for it
 
 import Foundation
 

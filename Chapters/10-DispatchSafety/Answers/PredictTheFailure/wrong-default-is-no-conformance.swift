@@ -6,7 +6,8 @@
 // Each of these is a mistake. Say how you learn of it: the compiler refuses it (`.refused`), the
 // program traps when it gets there (`.trap`), or nothing happens at all (`.silence`).
 //
-// The types are those of the lesson. `Bug` is a struct without `greet()`.
+// The types are those of the lesson. This `Bug` is a struct without `greet()` that
+// claims no conformance.
 
 enum Failure {
   case refused
