@@ -52,7 +52,8 @@ let contents: [[Target]] = [
       swiftSettings: .strict),
     target("TestSupport", of: ["KeyValueStore"], at: "Tests/Backstage/TestSupport"),
     tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),
-    tests("LessonTests", of: ["WorkbookKit"], at: "Tests/Backstage/LessonTests"),
+    tests(
+      "LessonTests", of: ["TestSupport", "WorkbookKit"], at: "Tests/Backstage/LessonTests"),
     tests(
       "WorkbookKitTests", of: ["TestSupport", "WorkbookKit", "workbook"],
       at: "Tests/Backstage/WorkbookKitTests"),

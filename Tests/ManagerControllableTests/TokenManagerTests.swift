@@ -1,4 +1,5 @@
 import ManagerControllable
+import TestSupport
 import Testing
 
 /// A private initializer makes one manager for the process, so each test takes a process.
@@ -20,7 +21,8 @@ struct TokenManagerTests {
     }
   }
 
-  @Test func `who reads while others sign in gets one of their tokens`() async {
+  @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
+  func `who reads while others sign in gets one of their tokens`() async {
     await #expect(processExitsWith: .success) {
       // Long enough to live on the heap, where a half-written one would crash.
       let tokens = (0..<4).map { String(repeating: "\($0)", count: 40) }
