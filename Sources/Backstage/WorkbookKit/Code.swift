@@ -9,10 +9,19 @@ struct Code {
 
   private let files: [[Line]]
   private let places: [String: [Place]]
+  private let words: Set<Substring>
+  private let sentences: Set<Substring>
 
   /// Takes the texts of the files.
   init(_ texts: [String]) {
     var places: [String: [Place]] = [:]
+    words = Set(texts.flatMap(Self.words))
+    // Every second piece of a text lies between two backticks.
+    sentences = Set(
+      texts.flatMap { text in
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+          .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+      })
     files = texts.map { $0.components(separatedBy: "\n").map(Line.init) }
     for (file, lines) in files.enumerated() {
       for (index, line) in lines.enumerated() where !line.text.isEmpty {
@@ -30,6 +39,17 @@ struct Code {
       .map { Array($0.drop { $0.text.isEmpty }) }.filter { !$0.isEmpty }
     guard let first = pieces.first?.first, let starts = places[first.text] else { return false }
     return starts.contains { hasPieces(pieces, in: files[$0.file][$0.line...]) }
+  }
+
+  /// Whether `span` is made of names that the files use, or is a sentence that names a test.
+  func hasName(_ span: String) -> Bool {
+    sentences.contains(Substring(span))
+      || (!span.contains(" ") || span.contains("("))
+        && Self.words(in: span).allSatisfy(words.contains)
+  }
+
+  private static func words(in text: String) -> [Substring] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
   private func hasPieces(_ pieces: [[Line]], in lines: ArraySlice<Line>) -> Bool {

@@ -16,7 +16,7 @@ struct House {
   func complaints() -> [Complaint] {
     strayFolders()
       + contents.chapters.flatMap { exerciseFiles(of: $0) + answers(of: $0) }
-      + lessons() + readme()
+      + lessons() + readme() + docs()
   }
 
   // MARK: - Files
@@ -113,15 +113,22 @@ struct House {
     return Code(files.compactMap { folder.text(of: $0) })
   }
 
-  /// Checks that the README's map has a row for each chapter, and all links outside of lessons.
+  /// Checks that the README's map has a row for each chapter, and its links.
   func readme() -> [Complaint] {
     let rows = Set((folder.text(of: "README.md") ?? "").components(separatedBy: "\n"))
     let missing = contents.chapters.map(Self.mapRow).filter { !rows.contains($0) }.map {
       Complaint("README.md", "the map lacks a chapter as contents.json has it", do: "add: \($0)")
     }
-    let docs = folder.files(below: "docs").filter { $0.hasSuffix(".md") }
-    let texts = ["README.md", "CONTRIBUTING.md"] + docs
-    return missing + texts.flatMap { Lesson(path: $0, in: root).links() }
+    return missing
+      + ["README.md", "CONTRIBUTING.md"].flatMap { Lesson(path: $0, in: root).links() }
+  }
+
+  /// Checks the links, the code and the names in what `docs` holds.
+  func docs() -> [Complaint] {
+    let texts = folder.files(below: "docs").filter { $0.hasSuffix(".md") }
+    let code = compiledCode()
+    return texts.map { Lesson(path: $0, in: root) }
+      .flatMap { $0.links() + $0.excerpts(of: code) + $0.names(in: code) }
   }
 
   /// A chapter's row in the README's map.

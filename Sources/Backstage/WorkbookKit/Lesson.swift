@@ -102,6 +102,28 @@ struct Lesson {
     return blocks
   }
 
+  // MARK: - Names
+
+  /// What begins a code span that is a command, not a name.
+  static let commands = ["cd", "git", "open", "rsvg-convert", "swift"]
+
+  /// Complains of each code span that is no file, no name in `code` and no command.
+  ///
+  /// A span with `<`, `*` or `…` stands for many names and is not looked at.
+  func names(in code: Code) -> [Complaint] {
+    prose.joined(separator: "\n").matches(of: /`([^`\n]+)`/).map { String($0.1) }
+      .filter { span in
+        let isCommand = Self.commands.contains(String(span.prefix { $0 != " " }))
+        let isPattern = span.contains { "<*…=-".contains($0) }
+        return !isCommand && !isPattern && !Folder(root).has(span) && !code.hasName(span)
+      }
+      .map {
+        Complaint(
+          path, "`\($0)` is no file, no name in the code and no test's sentence",
+          do: "mend the name, or take its backticks away if it is not from this workbook")
+      }
+  }
+
   // MARK: - Links
 
   /// Complains of each link to a file or heading that is not there.

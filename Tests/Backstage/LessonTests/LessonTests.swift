@@ -20,4 +20,8 @@ struct LessonTests {
   @Test func `the README's map and all its links are right`() {
     for complaint in house.readme() { Issue.record("\(complaint)") }
   }
+
+  @Test func `the links, the code and the names in docs are right`() {
+    for complaint in house.docs() { Issue.record("\(complaint)") }
+  }
 }

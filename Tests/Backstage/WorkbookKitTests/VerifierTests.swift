@@ -211,6 +211,26 @@ struct VerifierTests {
     try expectOnly("the map lacks a chapter", "add: | 1 | [Adding](Chapters/01-Tiny/README.md) |")
   }
 
+  @Test(arguments: [
+    "`two()` and `addOne(to:)`, tested by `one is added` in `Sources/Tiny`",
+    "`swift test --filter Tiny`", "`Sources/<Name>` and `Chapters/*/Checks`",
+  ])
+  func `docs may name code, tests, files, commands and patterns`(text: String) throws {
+    try workbook.write("# Notes\n\n\(text)\n", to: "docs/notes.md")
+    #expect(try workbook.complaints() == [])
+  }
+
+  @Test(arguments: ["three()", "one is taken away", "Sources/Gone", "Tiny.addTwo(to:)"])
+  func `docs that name what is not there`(name: String) throws {
+    try workbook.write("# Notes\n\n`\(name)` does it.\n", to: "docs/notes.md")
+    try expectOnly("docs/notes.md", "`\(name)` is no file, no name in the code")
+  }
+
+  @Test func `docs with code that no target compiles`() throws {
+    try workbook.write("# Notes\n\n```swift\nlet three = 3\n```\n", to: "docs/notes.md")
+    try expectOnly("docs/notes.md:4", "matches no compiled file")
+  }
+
   // MARK: - Helpers
 
   /// Expects one complaint that holds all of these texts.
