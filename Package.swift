@@ -86,14 +86,21 @@ func chapter(
       exclude: ["Rejected"]),
     .target(
       name: "\(name)Exercises", dependencies: ["KeyValueStore"] + uses,
-      path: "\(folder)/Exercises", swiftSettings: .modern),
+      path: "\(folder)/Exercises", exclude: leftOut(of: "\(folder)/Exercises"),
+      swiftSettings: .modern),
     .testTarget(
       name: "\(name)Checks",
       dependencies: [
         .byName(name: "\(name)Exercises"), "ExerciseKit", "KeyValueStore", "TestSupport",
       ] + uses + compares,
-      path: "\(folder)/Checks", swiftSettings: .modern),
+      path: "\(folder)/Checks", exclude: leftOut(of: "\(folder)/Checks"), swiftSettings: .modern),
   ]
+}
+
+/// Files that do not compile, which the guide leaves out to grade the other exercises.
+func leftOut(of folder: String) -> [String] {
+  (Context.environment["WORKBOOK_LEAVE_OUT"] ?? "").split(separator: ":")
+    .filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
 }
 
 func target(

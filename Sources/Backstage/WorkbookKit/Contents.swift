@@ -9,15 +9,6 @@ struct Contents: Decodable, Sendable {
 
   /// All exercises, in order.
   var exercises: [Exercise] { chapters.flatMap(\.exercises) }
-
-  /// The exercises whose files, the edited or the grading ones, are among `paths`.
-  func exercises(in paths: Set<String>) -> [Exercise] {
-    chapters.flatMap { chapter in
-      chapter.exercises.filter { exercise in
-        [exercise.file, exercise.check].contains { paths.contains("\(chapter.folder)/\($0)") }
-      }
-    }
-  }
 }
 
 /// A part of the workbook: some chapters under one title.
@@ -43,7 +34,7 @@ struct Chapter: Decodable, Sendable {
 }
 
 /// An exercise: a file to edit and a suite that grades it.
-struct Exercise: Decodable, Sendable {
+struct Exercise: Decodable, Sendable, Identifiable {
   enum Kind: String, Decodable, Sendable, CaseIterable {
     case inject, test, predict, choose
   }
@@ -63,6 +54,11 @@ struct Exercise: Decodable, Sendable {
 
   /// The file that grades it, from the chapter's folder.
   var check: String { "Checks/\(name).swift" }
+
+  /// Both files, from the workbook's root.
+  func files(in chapter: Chapter) -> [String] {
+    [file, check].map { "\(chapter.folder)/\($0)" }
+  }
 }
 
 // MARK: - Reading

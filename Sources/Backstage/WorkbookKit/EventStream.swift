@@ -66,7 +66,7 @@ struct EventStream {
     func isInside(_ test: String) -> Bool { test == suite || test.hasPrefix(suite + "/") }
     if let test = running.filter({ isInside($0) && $0 != suite }).min() {
       let name = names[test] ?? test
-      return wasStopped ? .stuck(test: name) : .crashed(test: name)
+      return wasStopped ? .stuck(test: name) : .crashed(test: name, cause: nil)
     }
     guard ended.contains(suite) else { return .notRun }
     let found = findings.filter { isInside($0.test) }.map(\.finding)

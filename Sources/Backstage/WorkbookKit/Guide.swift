@@ -30,7 +30,7 @@ public struct Guide {
       write("workbook: \(problem)")
       return 2
     } catch let problem as GradingError {
-      write(problem.text(style, in: try? workbook().contents))
+      write(problem.text(style))
       return 3
     } catch {
       write("workbook: \(error.localizedDescription)")
@@ -70,7 +70,7 @@ public struct Guide {
     let (root, contents) = try workbook()
     let verdicts = try grade(contents.exercises, of: contents, in: root)
     write(Map(contents: contents, verdicts: verdicts, style: style).text)
-    return 0
+    return verdicts.values.contains(where: \.isRefused) ? 3 : 0
   }
 
   private func check(_ ids: [String]) throws -> Int32 {
@@ -85,6 +85,7 @@ public struct Guide {
       }
       write(map.report(on: exercise).dropFirst().joined(separator: "\n"))
     }
+    if verdicts.values.contains(where: \.isRefused) { return 3 }
     return exercises.allSatisfy { verdicts[$0.id] == .solved } ? 0 : 1
   }
 
@@ -269,10 +270,16 @@ public struct Guide {
   }
 
   /// One line on standard error that counts the seconds of a build, if somebody is looking.
-  private func showBuild(_ seconds: Int?) {
+  private func showBuild(_ progress: SwiftTest.Progress?) {
     guard isatty(STDERR_FILENO) == 1 else { return }
-    let text = seconds.map { "building the workbook, the first time takes longer: \($0) s" } ?? ""
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+    let text = progress.map {
+      let what =
+        $0.isWaiting
+        ? "another swift command is using .build; waiting until it ends"
+        : "building the workbook, the first time takes longer"
+      return "\(what): \($0.seconds) s"
+    }
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(text ?? "")".utf8))
   }
 
 }

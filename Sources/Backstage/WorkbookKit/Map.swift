@@ -14,6 +14,7 @@ struct Map {
       lines += part.chapters.map(row)
       lines.append("")
     }
+    lines += broken
     lines.append(
       contentsOf: contents.firstUnsolved(by: verdicts).map { [invitation(to: $0)] }
         ?? ["Every exercise is solved. " + Self.farewell])
@@ -37,6 +38,14 @@ struct Map {
       }
     let number = String(chapter.number).padded(to: 2, atStart: true)
     return "  \(sign) \(number)  \(chapter.title.padded(to: 48)) \(solved)/\(count)"
+  }
+
+  /// A line for each exercise that does not compile, and so could not be graded.
+  private var broken: [String] {
+    let lines = contents.exercises.filter { verdicts[$0.id]?.isRefused == true }.map {
+      style.red("✗ ") + "\($0.id) \($0.title) does not compile: swift run workbook check \($0.id)"
+    }
+    return lines.isEmpty ? [] : lines + [""]
   }
 
   private func invitation(to next: (chapter: Chapter, exercise: Exercise)) -> String {
@@ -64,10 +73,13 @@ struct Map {
       let rest = findings.count - limit
       let more = rest > 0 ? ["", style.dim("  … and \(rest) more")] : []
       return findings.prefix(limit).flatMap(lines) + more
-    case .crashed(let test):
+    case .doesNotCompile(let errors):
+      return ["", style.red("  ✗ ") + "it does not compile"] + lines(for: errors, in: exercise)
+    case .crashed(let test, let cause):
       return [
         "", style.red("  ✗ ") + test,
-        "    your code ended the whole run here: a trap, a forced unwrap, or endless recursion",
+        "    your code ended the whole run here: "
+          + (cause ?? "a trap, a forced unwrap, or endless recursion"),
       ]
     case .stuck(let test):
       return [
@@ -77,6 +89,19 @@ struct Map {
     case .notRun, nil:
       return ["", style.red("  ✗ ") + "no check of \(exercise.id) ran; is its file as it was?"]
     }
+  }
+
+  private func lines(for errors: [Diagnostic], in exercise: Exercise) -> [String] {
+    let own = errors.filter { $0.file.hasSuffix(exercise.file) }
+    let shown = (own.isEmpty ? errors : own).prefix(5)
+    let rest = (own.isEmpty ? errors : own).count - shown.count
+    let advice =
+      own.isEmpty
+      ? [
+        "    its check misses something: is the file there, and has each name its first spelling?",
+        "    to begin anew (your file is kept): swift run workbook reset \(exercise.id)",
+      ] : []
+    return shown.map { "    \($0)" } + (rest > 0 ? ["    … and \(rest) more"] : []) + advice
   }
 
   private func lines(for finding: Finding) -> [String] {

@@ -5,12 +5,19 @@ struct SwiftTest: Grader {
   let root: URL
   /// The seconds for which a check may say nothing before it is taken to hang.
   let patience: TimeInterval
-  /// Is told, second by second, how long a build has taken so far, and nil when it is over.
-  let buildProgress: (Int?) -> Void
+  /// Is told, second by second, how a build goes, and nil when it is over.
+  let buildProgress: (Progress?) -> Void
+
+  struct Progress: Equatable {
+    let seconds: Int
+    /// Whether another command is using the build folder, so that this one waits.
+    let isWaiting: Bool
+  }
 
   /// Makes a grader for the package in `root`.
   init(
-    in root: URL, patience: TimeInterval = 20, buildProgress: @escaping (Int?) -> Void = { _ in }
+    in root: URL, patience: TimeInterval = 20,
+    buildProgress: @escaping (Progress?) -> Void = { _ in }
   ) {
     self.root = root
     self.patience = patience
@@ -20,27 +27,65 @@ struct SwiftTest: Grader {
   func grade(
     _ ids: Set<String>, of chapters: [Chapter]
   ) throws(GradingError) -> Grades {
+    var broken: [Exercise.ID: [Diagnostic]] = [:]
+    while true {
+      do throws(GradingError) {
+        var grades = try grade(ids.subtracting(broken.keys), of: chapters, without: broken.keys)
+        for (id, errors) in broken where ids.contains(id) {
+          grades.verdicts[id] = .doesNotCompile(errors)
+        }
+        return grades
+      } catch {
+        // One exercise that does not compile would keep all others from being graded, so it is
+        // left out of the build.
+        guard case .doesNotBuild(let errors, _) = error else { throw error }
+        let known = broken.count
+        for chapter in chapters {
+          for exercise in chapter.exercises where broken[exercise.id] == nil {
+            let files = exercise.files(in: chapter)
+            let own = errors.filter { files.contains($0.file) }
+            if !own.isEmpty { broken[exercise.id] = own }
+          }
+        }
+        if broken.count == known { throw error }
+      }
+    }
+  }
+
+  private func grade(
+    _ ids: Set<String>, of chapters: [Chapter], without broken: some Collection<Exercise.ID>
+  ) throws(GradingError) -> Grades {
+    if ids.isEmpty { return Grades(verdicts: [:]) }
     let suites = chapters.flatMap { chapter in
       chapter.exercises.filter { ids.contains($0.id) }
         .map { (id: $0.id, suite: "\(chapter.target)Checks.\($0.name)") }
     }
-    let (stream, output) = try run(suites.map(\.suite))
+    let leftOut = chapters.flatMap { chapter in
+      chapter.exercises.filter { broken.contains($0.id) }.flatMap { $0.files(in: chapter) }
+    }
+    let (stream, output) = try run(suites.map(\.suite), leavingOut: leftOut)
     var grades = Grades(
       verdicts: [:], warnings: Diagnostic.all(ofKind: "warning", in: output, below: root))
     for (id, suite) in suites {
-      grades.verdicts[id] = stream.verdict(onSuite: suite)
+      var verdict = stream.verdict(onSuite: suite)
+      if case .crashed(let test, _) = verdict {
+        verdict = .crashed(test: test, cause: Verdict.cause(in: output))
+      }
+      grades.verdicts[id] = verdict
     }
     // A trap takes the whole run down. What it left ungraded is graded alone.
     if !stream.isComplete && suites.count > 1 {
       for (id, verdict) in grades.verdicts where verdict != .solved {
         if case .unsolved = verdict { continue }
-        grades.verdicts[id] = try grade([id], of: chapters).verdicts[id]
+        grades.verdicts[id] = try grade([id], of: chapters, without: broken).verdicts[id]
       }
     }
     return grades
   }
 
-  private func run(_ suites: [String]) throws(GradingError) -> (EventStream, output: String) {
+  private func run(
+    _ suites: [String], leavingOut files: [String]
+  ) throws(GradingError) -> (EventStream, output: String) {
     let events = FileManager.default.temporaryDirectory
       .appending(path: "workbook-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: events) }
@@ -55,13 +100,20 @@ struct SwiftTest: Grader {
         "--event-stream-output-path", events.path(percentEncoded: false), "--filter",
         "^(\(names))(/|$)",
       ],
-      // Findings come as they are, without the word that the exercise waits to be solved.
-      environment: ["EXERCISES": "strict"],
-      giveUp: {
+      environment: [
+        // Findings come as they are, without the word that the exercise waits to be solved.
+        "EXERCISES": "strict",
+        // Package.swift reads it.
+        "WORKBOOK_LEAVE_OUT": files.joined(separator: ":"),
+        // A trap says its line by itself, and at once.
+        "SWIFT_BACKTRACE": "enable=no",
+      ],
+      giveUp: { written in
         let elapsed = Int(Date().timeIntervalSince(start))
         if !silence.hasBegun && elapsed > seconds {
           seconds = elapsed
-          buildProgress(seconds)
+          let isWaiting = written().contains("Another instance of SwiftPM")
+          buildProgress(Progress(seconds: seconds, isWaiting: isWaiting))
         }
         return silence.isTooLong()
       })
@@ -91,9 +143,7 @@ private struct Silence {
   }
 
   mutating func isTooLong() -> Bool {
-    let now =
-      (try? FileManager.default.attributesOfItem(atPath: file.path(percentEncoded: false)))?[.size]
-      as? Int ?? 0
+    let now = Shell.size(of: file)
     if now == 0 || now != size {
       size = now
       start = Date()
@@ -108,7 +158,7 @@ extension Diagnostic {
   static func all(ofKind kind: String, in output: String, below root: URL) -> [Diagnostic] {
     let folder = root.resolvingSymlinksInPath().path(percentEncoded: false) + "/"
     var found: [Diagnostic] = []
-    for line in output.split(separator: "\n") {
+    for line in output.split(separator: "\n") where line.hasPrefix("/") {
       guard let match = line.wholeMatch(of: /(\/.+?\.swift):(\d+):\d+: (error|warning): (.+)/),
         match.3 == kind
       else { continue }
@@ -121,12 +171,27 @@ extension Diagnostic {
   }
 }
 
+extension Verdict {
+  /// What a trap says of itself: "AddOne.swift:2: Fatal error: Index out of range".
+  fileprivate static func cause(in output: String) -> String? {
+    let traps = output.matches(of: /\w+\/(\w+\.swift:\d+: Fatal error.*)/)
+    if let trap = traps.last { return String(trap.1) }
+    let isOverflow = output.contains("signal code 11") || output.contains("signal code 10")
+    return isOverflow ? "the stack is full: something calls itself without end" : nil
+  }
+}
+
 enum Shell {
-  /// Runs a command and returns what it wrote, on both streams.
+  /// The bytes after which a command is interrupted, because it would write for ever.
+  static let limit = 50_000_000
+
+  /// Runs a command and returns what it wrote, on both streams: all of it, or the start and the end.
   ///
-  /// While the command runs, `giveUp` is asked again and again whether to interrupt it.
+  /// While the command runs, `giveUp` is asked again and again whether to interrupt it. It can look
+  /// at what has been written so far.
   static func output(
-    of command: [String], environment: [String: String] = [:], giveUp: () -> Bool = { false }
+    of command: [String], environment: [String: String] = [:],
+    giveUp: (_ written: () -> String) -> Bool = { _ in false }
   ) -> String {
     let file = FileManager.default.temporaryDirectory.appending(
       path: "workbook-\(UUID().uuidString)")
@@ -136,20 +201,41 @@ enum Shell {
     process.arguments = command
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
+    // A file and not a pipe: no one must read while the command writes, however much it is.
+    guard (try? Data().write(to: file)) != nil, let handle = try? FileHandle(forWritingTo: file)
+    else {
+      let folder = file.deletingLastPathComponent().path(percentEncoded: false)
+      return "error: nothing can be written to \(folder): is the disk full, or is TMPDIR wrong?"
+    }
+    process.standardOutput = handle
+    process.standardError = handle
     do {
-      try Data().write(to: file)
-      // A file and not a pipe: no one must read while the command writes, however much it is.
-      let handle = try FileHandle(forWritingTo: file)
-      process.standardOutput = handle
-      process.standardError = handle
       try process.run()
     } catch {
       return "error: \(command[0]) can't be run: \(error.localizedDescription)"
     }
     while process.isRunning {
       Thread.sleep(forTimeInterval: 0.01)
-      if giveUp() { process.interrupt() }
+      if giveUp({ text(of: file) }) || size(of: file) > limit { process.interrupt() }
     }
-    return String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
+    return text(of: file)
+  }
+
+  /// The start and the end of a file; what is between them says nothing new.
+  private static func text(of file: URL) -> String {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return "" }
+    let part = 200_000
+    var data = (try? handle.read(upToCount: part)) ?? Data()
+    let size = size(of: file)
+    if size > part {
+      try? handle.seek(toOffset: UInt64(max(part, size - part)))
+      data += (try? handle.read(upToCount: part)) ?? Data()
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  static func size(of file: URL) -> Int {
+    let path = file.path(percentEncoded: false)
+    return (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
   }
 }

@@ -4,12 +4,19 @@ enum Verdict: Equatable, Sendable {
   case solved
   /// Checks found something wrong.
   case unsolved([Finding])
+  /// The compiler refused the exercise's file, or the check that needs it.
+  case doesNotCompile([Diagnostic])
   /// The run ended inside of the exercise's checks: a trap, or an end without a word.
-  case crashed(test: String)
+  case crashed(test: String, cause: String?)
   /// The run was stopped because one of the exercise's checks did not end.
   case stuck(test: String)
   /// No check of the exercise ran.
   case notRun
+
+  /// Whether the compiler refused it.
+  var isRefused: Bool {
+    if case .doesNotCompile = self { true } else { false }
+  }
 }
 
 /// One thing that a check found wrong.
@@ -52,25 +59,25 @@ struct Grades: Sendable {
 
 /// Why nothing could be graded.
 enum GradingError: Error, Equatable {
-  /// The package does not build, for these errors, or for none that could be read.
+  /// The package does not build, for these errors that are in no exercise, or for none that could
+  /// be read.
   case doesNotBuild([Diagnostic], output: String)
   /// The runner could not be started, or said nothing.
   case noResults(output: String)
 }
 
 extension GradingError {
-  /// What a learner is shown: the errors in their own files if there are any.
-  func text(_ style: Style, in contents: Contents? = nil) -> String {
+  /// What a learner is shown.
+  func text(_ style: Style) -> String {
     switch self {
     case .noResults(let output):
       return "The checks said nothing. This is what `swift test` wrote:\n\(output)"
-    case .doesNotBuild(let errors, let output):
-      let yours = errors.filter { $0.file.hasPrefix("Chapters/") }
-      let shown = yours.isEmpty ? errors : yours
-      let lines = shown.isEmpty ? [output] : shown.map { "  \(style.red("✗")) \($0)" }
-      let guilty = contents?.exercises(in: Set(yours.map(\.file))).map(\.id) ?? []
-      let cause = guilty.isEmpty ? "" : " because of exercise \(guilty.joined(separator: ", "))"
-      return (["The workbook does not compile\(cause):", ""] + lines).joined(separator: "\n")
+    case .doesNotBuild(let errors, let output) where errors.isEmpty:
+      return "The workbook could not be built. This is what `swift test` wrote:\n\(output)"
+    case .doesNotBuild(let errors, _):
+      let lines = errors.map { "  \(style.red("✗")) \($0)" }
+      return "The workbook does not compile, and no exercise is to blame:\n\n"
+        + lines.joined(separator: "\n")
     }
   }
 }

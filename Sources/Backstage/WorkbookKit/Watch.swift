@@ -55,7 +55,7 @@ struct Watch {
   private func show(_ problem: GradingError, at exercise: Exercise) {
     write("")
     write(style.bold("\(exercise.id) \(exercise.title)"))
-    write(problem.text(style, in: contents))
+    write(problem.text(style))
   }
 
   private func celebrate(_ exercise: Exercise, of chapter: Chapter, _ verdicts: [String: Verdict]) {

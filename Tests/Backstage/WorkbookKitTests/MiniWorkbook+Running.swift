@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+
+@testable import WorkbookKit
+
+/// Runs of the real guide and the real toolchain on the mini workbook.
+extension MiniWorkbook {
+  func addExerciseKit(from repository: URL) throws {
+    let kit = Folder(repository.appending(path: "Sources/Backstage/ExerciseKit"))
+    for name in kit.names(in: "") {
+      try write(kit.text(of: name) ?? "", to: "Sources/ExerciseKit/\(name)")
+    }
+  }
+
+  /// Adds a second exercise, which is solved, to see what the first one does to it.
+  func addTwin() throws {
+    let exercise =
+      #"{"id": "1.2", "name": "Twin", "title": "Twin", "kind": "inject", "#
+      + #""minutes": 1, "hints": ["a", "b"]}"#
+    try replace(
+      #""hints": ["Add.", "Add one."]}"#, in: Contents.path,
+      with:
+        #""hints": ["Add.", "Add one."]}, \#(exercise)"#)
+    try write("func twin() -> Int { 2 }\n", to: "\(Self.chapter)/Exercises/Twin.swift")
+    try write(
+      """
+      import ExerciseKit
+      import Testing
+
+      @testable import TinyExercises
+
+      @Suite(.exercise("1.2")) struct Twin {
+        @Test func `a twin is two`() { #expect(twin() == 2) }
+      }
+
+      """, to: "\(Self.chapter)/Checks/Twin.swift")
+  }
+
+  /// Runs the guide as a person would.
+  func guide(
+    _ arguments: [String], _ environment: [String: String] = [:]
+  ) throws -> (code: Int32, output: String) {
+    try run(builtProducts.appending(path: "workbook"), arguments, environment)
+  }
+
+  func run(
+    _ program: URL, _ arguments: [String], _ environment: [String: String]
+  ) throws -> (code: Int32, output: String) {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = root
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}

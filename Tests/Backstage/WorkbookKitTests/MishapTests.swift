@@ -1,0 +1,179 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WorkbookKit
+
+/// What learners do to a workbook, each with the text that they are shown.
+///
+/// The second exercise is solved, and stays so whatever happens to the first. Like `RealRunTests`
+/// these take seconds, so they need `WORKBOOK_REAL_RUNS=1`.
+@Suite(
+  .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_REAL_RUNS"] == "1"))
+struct MishapTests {
+  private let workbook: MiniWorkbook
+  private var exercise: URL { workbook.root.appending(path: MiniWorkbook.exercise) }
+
+  init() throws {
+    var repository = URL(filePath: #filePath)
+    for _ in 1...4 { repository.deleteLastPathComponent() }
+    let root = repository.appending(path: ".build/mishaps")
+    // Whatever the test before has put there.
+    try? FileManager.default.removeItem(at: root.appending(path: MiniWorkbook.exercise))
+    workbook = try MiniWorkbook(in: root)
+    try workbook.addExerciseKit(from: repository)
+    try workbook.addTwin()
+  }
+
+  @Test(arguments: [
+    ("fatalError(\"later\")", "AddOne.swift:2: Fatal error: later"),
+    ("[number].first { $0 < 0 }!", "AddOne.swift:2: Fatal error: Unexpectedly found nil"),
+    ("addOne(to: number)", "something calls itself without end"),
+  ])
+  func `code that traps is shown with what it says`(body: String, text: String) throws {
+    try workbook.write(
+      "\nfunc addOne(to number: Int) -> Int { \(body) }\n", to: MiniWorkbook.exercise)
+    try expectMishap("✗ one is added", "your code ended the whole run here", text)
+  }
+
+  @Test(arguments: [
+    ("while number < .max {}; return number", "one is added"),
+    ("while number < .max { print(number) }; return number", "one is added"),
+    ("let lock = NSLock(); lock.lock(); lock.lock(); return number", "one is added"),
+  ])
+  func `code that does not end is stopped`(body: String, test: String) throws {
+    try workbook.write(
+      "import Foundation\nfunc addOne(to number: Int) -> Int { \(body) }\n",
+      to: MiniWorkbook.exercise)
+    let contents = try Contents.read(in: workbook.root)
+    let grades = try SwiftTest(in: workbook.root, patience: 2)
+      .grade(["1.1", "1.2"], of: contents.chapters)
+    #expect(grades.verdicts == ["1.1": .stuck(test: test), "1.2": .solved])
+  }
+
+  @Test func `a huge output is no obstacle`() throws {
+    try workbook.write(
+      """
+      func addOne(to number: Int) -> Int {
+        for line in 1...300_000 { print("line", line) }
+        return number + 1
+      }
+
+      """, to: MiniWorkbook.exercise)
+    let run = try workbook.guide(["check"])
+    #expect(run.code == 0)
+    #expect(run.output.count < 1_000)
+  }
+
+  @Test func `code that does not compile is shown with its place`() throws {
+    try workbook.write(
+      "func addOne(to number: Int) -> Int { nonsense }\n", to: MiniWorkbook.exercise)
+    try expectMishap(code: 3, "\(MiniWorkbook.exercise):1  cannot find 'nonsense' in scope")
+  }
+
+  @Test func `the map says what does not compile, and what to do next`() throws {
+    try workbook.write(
+      "func addOne(to number: Int) -> Int { nonsense }\n", to: MiniWorkbook.exercise)
+    let run = try workbook.guide([])
+    #expect(run.code == 3)
+    #expect(run.output.contains("1 of 2 exercises solved"))
+    #expect(run.output.contains("✗ 1.1 Add one does not compile: swift run workbook check 1.1"))
+    #expect(run.output.contains("Next: 1.1 Add one"))
+  }
+
+  @Test func `another exercise that does not compile is no obstacle`() throws {
+    try workbook.write("nonsense\n", to: MiniWorkbook.exercise)
+    let run = try workbook.guide(["check", "1.2"])
+    #expect(run.code == 0)
+    #expect(run.output == "✓ 1.2 Twin is solved\n")
+  }
+
+  @Test func `two exercises that do not compile are both shown`() throws {
+    try workbook.write("nonsense\n", to: MiniWorkbook.exercise)
+    try workbook.write("rubbish\n", to: "\(MiniWorkbook.chapter)/Exercises/Twin.swift")
+    let run = try workbook.guide(["check"])
+    #expect(run.code == 3)
+    #expect(run.output.contains("cannot find 'nonsense' in scope"))
+    #expect(run.output.contains("cannot find 'rubbish' in scope"))
+  }
+
+  @Test func `a renamed function`() throws {
+    try workbook.replace("addOne", in: MiniWorkbook.exercise, with: "increase")
+    try expectMishap(
+      code: 3, "has each name its first spelling?", "cannot find 'addOne' in scope",
+      "swift run workbook reset 1.1")
+  }
+
+  @Test func `a deleted file`() throws {
+    try workbook.remove(MiniWorkbook.exercise)
+    try expectMishap(code: 3, "is the file there", "swift run workbook reset 1.1")
+    #expect(try workbook.guide(["reset", "1.1"]).code == 0)
+    #expect(Folder(workbook.root).text(of: MiniWorkbook.exercise) == MiniWorkbook.starter)
+  }
+
+  @Test func `an emptied file`() throws {
+    try workbook.write("", to: MiniWorkbook.exercise)
+    try expectMishap(code: 3, "is the file there", "swift run workbook reset 1.1")
+  }
+
+  @Test func `a file that can't be read`() throws {
+    try workbook.remove(MiniWorkbook.exercise)
+    try FileManager.default.createSymbolicLink(
+      atPath: exercise.path(percentEncoded: false), withDestinationPath: "gone.swift")
+    try expectMishap(code: 3, "1.1 Add one", "swift run workbook reset 1.1")
+  }
+
+  @Test func `a file that is not UTF-8`() throws {
+    try Data([0x66, 0xFF, 0xFE, 0x00]).write(to: exercise)
+    try expectMishap(code: 3, "\(MiniWorkbook.exercise):1")
+  }
+
+  @Test func `a build folder that can't be written`() throws {
+    let build = workbook.root.appending(path: ".build")
+    let aside = workbook.root.appending(path: ".build-aside")
+    try FileManager.default.moveItem(at: build, to: aside)
+    defer {
+      try? FileManager.default.removeItem(at: build)
+      try? FileManager.default.moveItem(at: aside, to: build)
+    }
+    try Data("no folder".utf8).write(to: build)
+    let run = try workbook.guide(["check", "1.1"])
+    #expect(run.code == 3)
+    #expect(run.output.contains("could not be built. This is what `swift test` wrote:"))
+    #expect(run.output.contains(".build"))
+  }
+
+  @Test func `a temporary folder that can't be written`() throws {
+    let run = try workbook.guide(["check", "1.1"], ["TMPDIR": "/dev/null/none"])
+    #expect(run.code == 3)
+    #expect(run.output.contains("/dev/null/none"))
+  }
+
+  @Test func `no git`() throws {
+    let tools = workbook.root.appending(path: ".build/no-git")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    let git = tools.appending(path: "git")
+    try Data("#!/bin/sh\necho git was asked for >&2; exit 127\n".utf8).write(to: git)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: git.path(percentEncoded: false))
+    let path =
+      "\(tools.path(percentEncoded: false)):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+    let run = try workbook.guide(["check", "1.2"], ["PATH": path])
+    #expect(run.code == 0)
+    #expect(!run.output.contains("git was asked for"))
+  }
+
+  // MARK: - Helpers
+
+  /// Expects these texts when both exercises are checked, and the second one to be solved.
+  private func expectMishap(
+    code: Int32 = 1, _ texts: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let run = try workbook.guide(["check"])
+    #expect(run.code == code, "\(run.output)", sourceLocation: sourceLocation)
+    for text in texts + ["✓ 1.2 Twin is solved"] where !run.output.contains(text) {
+      Issue.record("\"\(text)\" is not in:\n\(run.output)", sourceLocation: sourceLocation)
+    }
+  }
+}
