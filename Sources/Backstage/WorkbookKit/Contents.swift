@@ -63,11 +63,11 @@ struct Exercise: Decodable, Sendable, Identifiable {
 
 // MARK: - Reading
 
-/// Why the manifest can't be used, in one line.
+/// Why the manifest, or another file of the workbook, can't be used, in one line.
 struct ContentsError: Error, Equatable, CustomStringConvertible {
   let description: String
 
-  init(_ text: String) { description = "\(Contents.path): \(text)" }
+  init(_ text: String, in path: String = Contents.path) { description = "\(path): \(text)" }
 }
 
 extension Contents {

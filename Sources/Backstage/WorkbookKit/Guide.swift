@@ -61,6 +61,8 @@ public struct Guide {
     case .list: return try list(rest)
     case .compare: return try compare(rest)
     case .verify: return try verify(rest)
+    case .schedule: return try schedule(rest)
+    case .room: return try room(rest)
     }
   }
 
@@ -229,6 +231,32 @@ public struct Guide {
     return complaints.isEmpty ? 0 : 1
   }
 
+  private func schedule(_ names: [String]) throws -> Int32 {
+    let (root, contents) = try workbook()
+    let schedules = try Schedule.all(in: root, of: contents)
+    guard let name = names.first, names.count == 1 else {
+      if !names.isEmpty { throw UsageError("name one schedule: workbook schedule half-day") }
+      for schedule in schedules {
+        write("\(schedule.name.padded(to: 14)) \(schedule.title), \(schedule.minutes) minutes")
+      }
+      return 0
+    }
+    guard let schedule = schedules.first(where: { $0.name == name }) else {
+      throw UsageError(unknown: name, in: schedules.map(\.name), noun: "schedule")
+    }
+    write(schedule.text)
+    return 0
+  }
+
+  private func room(_ paths: [String]) throws -> Int32 {
+    guard !paths.isEmpty else {
+      throw UsageError("name files, or a folder of files: workbook room handed-in")
+    }
+    let room = Room(of: try workbook().contents, reading: paths, from: folder)
+    write(room.text(style))
+    return room.complaints.isEmpty ? 0 : 1
+  }
+
   // MARK: - Finding things
 
   private func workbook() throws -> (root: URL, contents: Contents) {
@@ -286,7 +314,7 @@ public struct Guide {
 
 /// A command of the guide.
 private enum Command: String, CaseIterable {
-  case check, watch, hint, solution, reset, list, compare, verify
+  case check, watch, hint, solution, reset, list, compare, verify, schedule, room
 
   static let overview = """
     DI Workbook
@@ -300,6 +328,8 @@ private enum Command: String, CaseIterable {
     swift run workbook list [--json]      lists all exercises
     swift run workbook compare A B        shows how two techniques differ: compare 0 1
     swift run workbook verify             for authors: proves that the workbook is in order
+    swift run workbook schedule [NAME]    for teachers: a workshop, minute by minute
+    swift run workbook room FILE…         for teachers: who in a room has solved what
 
     An ID is a number such as 1.2: chapter 1, exercise 2. Each command explains itself with --help.
     """
@@ -328,6 +358,13 @@ private enum Command: String, CaseIterable {
     case .verify:
       "workbook verify\n\nProves, in a copy, that starters are unsolved, solutions solved and wrong "
         + "answers refused, and that manifest, folders, Package.swift, README and lessons agree."
+    case .schedule:
+      "workbook schedule [NAME]\n\nLists the workshops, or shows one as a table: the time since it "
+        + "began, the minutes, and what the room does."
+    case .room:
+      "workbook room FILE…\n\nShows who has solved what, and where most are stuck. A FILE is what "
+        + "`workbook list --json` has written, or a folder of such files, whose names end in .json. "
+        + "Exit code 1: a file is no such list; the others are shown."
     }
   }
 }
@@ -361,7 +398,8 @@ extension String {
   }
 }
 
-private struct Row: Encodable {
+/// An exercise as `list --json` writes it, and as ``Room`` reads it.
+struct Row: Encodable {
   let id: String
   let chapter: String
   let title: String

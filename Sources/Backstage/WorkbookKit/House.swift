@@ -16,7 +16,7 @@ struct House {
   func complaints() -> [Complaint] {
     strayFolders()
       + contents.chapters.flatMap { exerciseFiles(of: $0) + answers(of: $0) }
-      + lessons() + readme() + docs()
+      + lessons() + readme() + docs() + workshop()
   }
 
   // MARK: - Files

@@ -24,4 +24,11 @@ struct LessonTests {
   @Test func `the links, the code and the names in docs are right`() {
     for complaint in house.docs() { Issue.record("\(complaint)") }
   }
+
+  @Test func `each workshop's schedule adds up, and its page is what the guide prints`() throws {
+    for complaint in house.workshop() { Issue.record("\(complaint)") }
+    #expect(
+      try Schedule.all(in: house.root, of: house.contents).map(\.name)
+        == ["90-minutes", "half-day", "two-days"])
+  }
 }
