@@ -9,7 +9,7 @@ struct RoomTests {
   init() throws {
     workbook = try MiniWorkbook()
     try workbook.replace(
-      "]}]}\n", in: Contents.path,
+      "]}]}", in: Contents.path,
       with: """
         ]}, {"title": "Letters", "chapters": [
           {"number": 2, "target": "Two", "title": "Reading", "minutes": 5, "exercises": [
