@@ -39,12 +39,12 @@ struct RoomTests {
         Room: 2 learners
 
         Numbers
-               1
+                 1
           ada  1/1
           ben  1/1
 
         Letters
-               2
+                 2
           ada  1/3
           ben  0/3
 
