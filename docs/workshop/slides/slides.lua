@@ -1,7 +1,7 @@
 -- For a PDF by pandoc: writes each slide's code as large as its longest line and its height allow.
 -- Code that would get too small to be read from the back row stays larger, and its lines wrap.
 
-local width, height, smallest, largest = 1172, 530, 26, 34
+local width, height, smallest, largest = 1172, 530, 25, 34
 
 local function rows(block)
   if block.t == "BulletList" or block.t == "OrderedList" then return #block.content end
