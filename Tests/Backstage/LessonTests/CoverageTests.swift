@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// The tables of `docs/coverage.md`: what each idea rests on must be there.
+///
+/// That names, links and headings exist is checked for all of `docs` by `LessonTests`.
+struct CoverageTests {
+  private let docs: URL
+
+  init() {
+    var root = URL(filePath: #filePath)
+    for _ in 1...4 { root.deleteLastPathComponent() }
+    docs = root.appending(path: "docs", directoryHint: .isDirectory)
+  }
+
+  @Test func `each idea has a type, a test that its file holds, and a lesson`() throws {
+    let text = try String(contentsOf: docs.appending(path: "coverage.md"), encoding: .utf8)
+    let rows = text.components(separatedBy: "\n").filter {
+      $0.hasPrefix("| ") && !$0.hasPrefix("| The idea |") && !$0.hasPrefix("| --- ")
+    }
+
+    #expect(!rows.isEmpty)
+    for row in rows {
+      for complaint in complaints(about: row) { Issue.record("\(complaint): \(row)") }
+    }
+  }
+
+  @Test(arguments: CoverageTests.incompleteRows)
+  func `a row that lacks one of them is noticed`(row: String) {
+    #expect(complaints(about: row).count == 1)
+  }
+
+  private static let incompleteRows: [String] = {
+    let type = "`ReminderIdGenerator`"
+    let tests = "../Tests/ConstructorInjectionTests"
+    let test = "[`the first id is zero`](\(tests)/ReminderIdGeneratorTests.swift)"
+    let lesson = "[1](../Chapters/01-ConstructorInjection/README.md#the-problem)"
+    return [
+      "| An idea. | a type | \(test) | \(lesson) |",
+      "| An idea. | \(type) | `the first id is zero` | \(lesson) |",
+      "| An idea. | \(type) | \(test.replacing("zero", with: "one")) | \(lesson) |",
+      "| An idea. | \(type) | [`the compiler refuses`](\(tests)/RejectedCodeTests.swift) | \(lesson) |",
+      "| An idea. | \(type) | \(test) | \(lesson.replacing("#the-problem", with: "")) |",
+      "| An idea. | \(type) | \(test) |",
+    ]
+  }()
+
+  private func complaints(about row: String) -> [String] {
+    let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    guard cells.count == 4 else { return ["it has \(cells.count) cells, and not four"] }
+    var complaints: [String] = []
+    if !cells[1].contains(/`[^`]+`/) { complaints.append("it names no type") }
+    let tests = cells[2].matches(of: /\[`([^`]+)`\]\(([^)]+\.swift)\)/)
+    if tests.isEmpty { complaints.append("it links no test by its sentence") }
+    for test in tests where !holds(file: String(test.2), sentence: String(test.1)) {
+      complaints.append("\(test.2) holds no test `\(test.1)`")
+    }
+    if cells[2].contains("RejectedCodeTests.swift"), !cells[2].contains("/Rejected/") {
+      complaints.append("it names no fixture that the compiler refuses")
+    }
+    if !cells[3].contains(/\]\(\.\.\/Chapters\/[^)#]+\/README\.md#[^)]+\)/) {
+      complaints.append("it links no heading of a lesson")
+    }
+    return complaints
+  }
+
+  private func holds(file: String, sentence: String) -> Bool {
+    let code = try? String(contentsOf: docs.appending(path: file), encoding: .utf8)
+    return code?.contains("func `\(sentence)`(") == true
+  }
+}
