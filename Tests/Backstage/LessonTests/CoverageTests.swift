@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tables of `docs/coverage.md`: what each idea rests on must be there.
+/// The tables of `docs/coverage.md` and the tests that `docs/decision-guide.md` names.
 ///
 /// That names, links and headings exist is checked for all of `docs` by `LessonTests`.
 struct CoverageTests {
@@ -14,8 +14,7 @@ struct CoverageTests {
   }
 
   @Test func `each idea has a type, a test that its file holds, and a lesson`() throws {
-    let text = try String(contentsOf: docs.appending(path: "coverage.md"), encoding: .utf8)
-    let rows = text.components(separatedBy: "\n").filter {
+    let rows = try text(of: "coverage.md").components(separatedBy: "\n").filter {
       $0.hasPrefix("| ") && !$0.hasPrefix("| The idea |") && !$0.hasPrefix("| --- ")
     }
 
@@ -23,6 +22,13 @@ struct CoverageTests {
     for row in rows {
       for complaint in complaints(about: row) { Issue.record("\(complaint): \(row)") }
     }
+  }
+
+  @Test func `each pitfall of the decision guide is in the test file that it links`() throws {
+    let tests = try tests(in: text(of: "decision-guide.md"))
+
+    #expect(!tests.isEmpty)
+    for test in tests { #expect(holds(test), "\(test.file) has no test `\(test.sentence)`") }
   }
 
   @Test(arguments: CoverageTests.incompleteRows)
@@ -34,12 +40,13 @@ struct CoverageTests {
     let type = "`ReminderIdGenerator`"
     let tests = "../Tests/ConstructorInjectionTests"
     let test = "[`the first id is zero`](\(tests)/ReminderIdGeneratorTests.swift)"
+    let refusal = "[`the compiler refuses`](\(tests)/RejectedCodeTests.swift)"
     let lesson = "[1](../Chapters/01-ConstructorInjection/README.md#the-problem)"
     return [
       "| An idea. | a type | \(test) | \(lesson) |",
       "| An idea. | \(type) | `the first id is zero` | \(lesson) |",
       "| An idea. | \(type) | \(test.replacing("zero", with: "one")) | \(lesson) |",
-      "| An idea. | \(type) | [`the compiler refuses`](\(tests)/RejectedCodeTests.swift) | \(lesson) |",
+      "| An idea. | \(type) | \(refusal) | \(lesson) |",
       "| An idea. | \(type) | \(test) | \(lesson.replacing("#the-problem", with: "")) |",
       "| An idea. | \(type) | \(test) |",
     ]
@@ -50,10 +57,10 @@ struct CoverageTests {
     guard cells.count == 4 else { return ["it has \(cells.count) cells, and not four"] }
     var complaints: [String] = []
     if !cells[1].contains(/`[^`]+`/) { complaints.append("it names no type") }
-    let tests = cells[2].matches(of: /\[`([^`]+)`\]\(([^)]+\.swift)\)/)
+    let tests = tests(in: cells[2])
     if tests.isEmpty { complaints.append("it links no test by its sentence") }
-    for test in tests where !holds(file: String(test.2), sentence: String(test.1)) {
-      complaints.append("\(test.2) holds no test `\(test.1)`")
+    for test in tests where !holds(test) {
+      complaints.append("\(test.file) has no test `\(test.sentence)`")
     }
     if cells[2].contains("RejectedCodeTests.swift"), !cells[2].contains("/Rejected/") {
       complaints.append("it names no fixture that the compiler refuses")
@@ -64,8 +71,15 @@ struct CoverageTests {
     return complaints
   }
 
-  private func holds(file: String, sentence: String) -> Bool {
-    let code = try? String(contentsOf: docs.appending(path: file), encoding: .utf8)
-    return code?.contains("func `\(sentence)`(") == true
+  private func tests(in text: String) -> [(sentence: String, file: String)] {
+    text.matches(of: /\[`([^`]+)`\]\(([^)]+\.swift)\)/).map { (String($0.1), String($0.2)) }
+  }
+
+  private func holds(_ test: (sentence: String, file: String)) -> Bool {
+    (try? text(of: test.file))?.contains("func `\(test.sentence)`(") == true
+  }
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: docs.appending(path: file), encoding: .utf8)
   }
 }
