@@ -63,6 +63,10 @@ import Testing
     }
   #endif
 
+  @Test func `without a scope the session is the shared one`() {
+    #expect(ScopedContext.session === URLSession.shared)
+  }
+
   private func stubbedSession() -> URLSession {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [ReminderStub.self]

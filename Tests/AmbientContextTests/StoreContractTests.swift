@@ -55,13 +55,16 @@ struct DefaultsStoreTests {
     }
   }
 
-  /// Registered defaults live in memory and go with the process, so nothing is written.
+  /// In a process of its own, with a key of its own that is taken back.
   @Test func `both contexts begin with the standard defaults`() async {
     await #expect(processExitsWith: .success) {
-      UserDefaults.standard.register(defaults: ["registered": 7])
+      let key = "AmbientContextTests.standard"
+      let defaults = UserDefaults.standard
+      defaults.set(7, forKey: key)
+      defer { defaults.removeObject(forKey: key) }
 
-      #expect(ScopedContext.store.object(forKey: "registered") as? Int == 7)
-      #expect(SharedContext.shared.store.object(forKey: "registered") as? Int == 7)
+      #expect(ScopedContext.store.object(forKey: key) as? Int == 7)
+      #expect(SharedContext.shared.store.object(forKey: key) as? Int == 7)
     }
   }
 }

@@ -58,6 +58,15 @@ struct TimeTravelTests {
     }
   }
 
+  @Test func `a clock that asks the context asks itself, and crashes`() async {
+    await #expect(processExitsWith: .failure) {
+      let time = ScopedContext.$now.withValue({ ScopedContext.now().addingTimeInterval(1) }) {
+        ScopedContext.now()
+      }
+      _ = time
+    }
+  }
+
   @Test func `without a scope the clock is the system's`() {
     let before = Date()
     let now = ScopedContext.now()

@@ -11,7 +11,7 @@ import Testing
     let count = overdueCount(at: now)
     #expect(
       count == overdue,
-      "the context's clock shows \(now):00; reminders are due at 8:00, 12:00 and 18:00")
+      "it is \(now):00 in the context; \(overdue) of 8:00, 12:00 and 18:00 are before that")
   }
 
   @Test func `the scope that asks decides, not the one that made the list`() {

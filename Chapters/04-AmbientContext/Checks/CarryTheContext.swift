@@ -5,7 +5,7 @@ import Testing
 
 @testable import AmbientContextExercises
 
-@Suite(.exercise("4.4")) struct CarryTheContext {
+@Suite(.serialized, .exercise("4.4")) struct CarryTheContext {
   private let queue = CallbackQueue()
   private let log = Log()
 

@@ -70,7 +70,7 @@ import Testing
     }
     expect(
       predicted.closureCalledElsewhere, toBe: list,
-      because: "a closure captures variables; a task-local is none, and is asked for at the call")
+      because: "a closure captures variables and no task-local, which is asked for at the call")
   }
 
   @Test func `after an error`() {
