@@ -1,4 +1,5 @@
 import ExtractAndOverride
+import Foundation
 import KeyValueStore
 import Testing
 
@@ -12,6 +13,12 @@ struct FeathersFormTests {
 
   @Test func `an overridden factory method keeps the characterization`() throws {
     try characterize(TestingFactoryReminderIdGenerator(fake: fake), in: fake)
+  }
+
+  @Test func `the app's getter gives the user's defaults`() {
+    let store = GetterReminderIdGenerator().store
+
+    #expect(store as? UserDefaults === UserDefaults.standard)
   }
 
   @Test func `a getter is asked when an id is wanted`() throws {

@@ -57,7 +57,7 @@ private let generators = Subjects<Make>(
       return try nextId(from: store, into: store)
     },
     "gives the app a new store each time": Make(store: { UserStore() }),
-    "gives the app a store that is not the user's": Make(store: { NoStore() }),
+    "gives the app a store that is not the user's": Make(store: { NoStore.shared }),
   ])
 
 private struct Make: Sendable {
@@ -73,7 +73,9 @@ extension Make {
   }
 }
 
-private struct NoStore: KeyValueStore {
+private final class NoStore: KeyValueStore, Sendable {
+  static let shared = NoStore()
+
   func object(forKey key: String) -> Any? { nil }
   func set(_ value: Any?, forKey key: String) {}
 }
