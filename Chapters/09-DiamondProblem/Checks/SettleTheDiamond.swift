@@ -5,7 +5,7 @@ import Testing
 
 @testable import DiamondProblemExercises
 
-@Suite(.exercise("9.2")) struct SettleTheDiamond {
+@Suite(.serialized, .exercise("9.2")) struct SettleTheDiamond {
   private let reminders = SpyStore(["number": 4])
   private let events = SpyStore(["number": 700])
 
@@ -54,19 +54,19 @@ import Testing
   }
 
   @Test func `who only numbers reminders still has the default`() {
-    struct Inbox: ReminderNumbers {
+    struct OneWhoNumbersOnlyReminders: ReminderNumbers {
       let reminders: any KeyValueStore
     }
-    let inbox = Inbox(reminders: reminders)
+    let inbox = OneWhoNumbersOnlyReminders(reminders: reminders)
     let numbers = [inbox.nextNumber(), inbox.nextNumber()]
     #expect(numbers == [5, 6], "a type that only numbers reminders has lost its default")
   }
 
   @Test func `who only numbers events still has the default`() {
-    struct Calendar: EventNumbers {
+    struct OneWhoNumbersOnlyEvents: EventNumbers {
       let events: any KeyValueStore
     }
-    let calendar = Calendar(events: events)
+    let calendar = OneWhoNumbersOnlyEvents(events: events)
     let numbers = [calendar.nextNumber(), calendar.nextNumber()]
     #expect(numbers == [800, 900], "a type that only numbers events has lost its default")
   }

@@ -7,7 +7,9 @@ import KeyValueStore
 //
 // Two protocols bring a default `nextNumber()`. A planner is both, so it has to settle which one
 // it means, and it does so by handing out zeros. Let each of its two methods use the default that
-// belongs to it. Don't copy a default's body into the planner: change the extensions, or add a type.
+// belongs to it. Change the extensions, or add a type. Who is one side only keeps its default.
+//
+// A copy of a default's body would pass the checks, and stay behind when the default changes.
 
 protocol NumberSource {
   func nextNumber() -> Int

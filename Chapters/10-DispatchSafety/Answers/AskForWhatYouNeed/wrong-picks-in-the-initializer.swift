@@ -5,7 +5,8 @@
 //
 // Since somebody wrapped the outbox to count what goes in, reminders no longer leave the phone.
 // The wrapper is an `Outbox` and nothing more, so the cast below fails, and nobody notices.
-// Let the sync deliver with the closure that it is given, whatever its outbox is.
+// Let the sync deliver with the closure that it is given, whatever its outbox is. The initializer's
+// parameters stay as they are, so that every outbox fits, wrapped or not.
 
 /// Puts reminders into an outbox at night, and has it delivered.
 struct NightlySync {
