@@ -19,7 +19,7 @@ public final class DetailViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Is not available: a storyboard could not pass a container.
+  /// Is not available: this initializer has no place for a container.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { return nil }
 

@@ -16,7 +16,7 @@ public final class LoginViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Is not available: a storyboard could not pass a container.
+  /// Is not available: this initializer has no place for a container.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { return nil }
 
@@ -39,7 +39,7 @@ public final class AccountViewController: UIViewController {
     title = container.user.name
   }
 
-  /// Is not available: a storyboard could not pass a container.
+  /// Is not available: this initializer has no place for a container.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { return nil }
 

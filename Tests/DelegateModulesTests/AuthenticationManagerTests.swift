@@ -124,6 +124,22 @@ struct AuthenticationManagerTests {
     #expect(listener.outcomes == [.restored(stored)])
   }
 
+  @Test func `a listener may start again as soon as it hears of the end`() {
+    let manager = AuthenticationManager(
+      reservoir: PromptModule(.success(stored)), verifier: verifier, oauth: oauth)
+    var outcomes: [Authentication] = []
+    manager.complete.delegate(on: manager) { manager, outcome in
+      outcomes.append(outcome)
+      if outcomes.count == 1 { manager.start(()) }
+    }
+    manager.start(())
+
+    verifier.finish(.success(stored))
+    verifier.finish(.success(stored))
+
+    #expect(outcomes == [.restored(stored), .restored(stored)])
+  }
+
   @Test func `an answer belongs to a module, not to a run`() {
     reservoir.finish(.success(stored))
     manager.start(())

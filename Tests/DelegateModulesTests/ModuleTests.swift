@@ -54,6 +54,19 @@ struct ModuleTests {
     #expect(answers(of: oauth, to: ()) == [.failure(.notStored)])
   }
 
+  @Test func `an OAuth manager is let go while its page waits for the user`() {
+    let page = ManualModule<Void, Result<Token, OAuthRefusal>>()
+    weak var gone: OAuthManager?
+    do {
+      let oauth = OAuthManager(page: page, store: MemoryTokenStore())
+      gone = oauth
+      oauth.start(())
+      #expect(page.starts.count == 1)
+    }
+
+    #expect(gone == nil)
+  }
+
   private func answers<Start, Finish>(
     of module: some Procedure<Start, Finish>, to input: Start
   ) -> [Finish] {

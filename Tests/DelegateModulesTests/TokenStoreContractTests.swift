@@ -67,6 +67,20 @@ struct FileTokenStoreTests {
     }
   }
 
+  @Test func `a save that fails leaves nothing behind`() throws {
+    try withTemporaryFolder { folder throws in
+      // A folder is where the file belongs, so the new file can't be moved there.
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "token"), withIntermediateDirectories: false)
+
+      #expect(throws: CocoaError.self) { try FileTokenStore(folder: folder).save(stored) }
+
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: folder.path(percentEncoded: false))
+      #expect(files == ["token"])
+    }
+  }
+
   @Test func `a file without a token in it is unreadable`() throws {
     try withTemporaryFolder { folder in
       try Data("seven".utf8).write(to: folder.appending(path: "token"))

@@ -21,7 +21,8 @@ struct ListViewControllerTests {
     container.givenServer = server
     container.givenStage = stage
     container.givenStore = store
-    container.givenScene = { scene in
+    container.givenScene = { [server] scene in
+      #expect(server.saved.count == 1, "what is shown must be saved before")
       asked.append(scene)
       return detail
     }

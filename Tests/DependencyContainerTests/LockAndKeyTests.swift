@@ -44,6 +44,16 @@ struct LockAndKeyTests {
     #expect(store.object(forKey: currentReminderId) == nil)
   }
 
+  @Test func `two users of one name have ids of their own`() throws {
+    let namesake = User(id: 3, name: "Ada")
+
+    let ids = try [ada, namesake, ada].map {
+      try preLogin.postLoginContainer(for: $0).reminderIdGenerator().nextReminderId()
+    }
+
+    #expect(ids == [0, 0, 1])
+  }
+
   @Test func `the user opens a container of their own`() throws {
     let container = preLogin.postLoginContainer(for: ada)
 
@@ -92,6 +102,19 @@ struct LockAndKeyTests {
     app.stage.show(spy.scene(.login))
 
     #expect(spy.made == nil)
+  }
+
+  @Test func `an app that goes leaves nothing behind`() {
+    weak var stage: Stage?
+    weak var login: UIViewController?
+    do {
+      let app = AppDelegate(server: server, store: store)
+      (stage, login) = (app.stage, app.stage.scene)
+      #expect(app.stage === stage && app.stage.scene === login)
+    }
+
+    #expect(stage == nil)
+    #expect(login == nil)
   }
 
   private var preLogin: PreLoginDependencyContainer {

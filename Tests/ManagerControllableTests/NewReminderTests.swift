@@ -36,6 +36,16 @@ struct NewReminderTests {
     #expect(try screen.makeReminder("Pay rent").id == 0)
   }
 
+  @Test func `while nobody is signed in, a reminder is not to be synced`() throws {
+    let screen = Screen(
+      tokenManager: TokenStub(token: nil),
+      reminderIdManager: ReminderIdGenerator(store: FakeStore()))
+
+    let reminder = try screen.makeReminder("Pay rent")
+
+    #expect(reminder == Reminder(id: 0, title: "Pay rent", isToBeSynced: false))
+  }
+
   @Test func `without an id there is no reminder`() {
     let store = FakeStore()
     store.set(Int.max, forKey: currentReminderId)

@@ -69,12 +69,19 @@ import Testing
     let mine = guest.container(for: 1)
     let yours = guest.container(for: 2)
     let ids = try [mine, yours, mine, yours].map { try $0.nextReminderId() }
-    #expect(ids == [0, 0, 1, 1], "members 1 and 2 share one sequence of ids")
+    #expect(ids == [0, 0, 1, 1], "members 1 and 2 must each count from 0, apart from each other")
   }
 
   @Test func `a member who comes back goes on`() throws {
     let ids = try [1, 1, 2, 1].map { try guest.container(for: $0).nextReminderId() }
     #expect(ids == [0, 1, 0, 2], "member 1 logged in again, and the ids began anew")
+  }
+
+  @Test func `two containers of one member go on together`() throws {
+    let (first, second) = (guest.container(for: 3), guest.container(for: 3))
+    let ids = try [first, second, first].map { try $0.nextReminderId() }
+    #expect(
+      ids == [0, 1, 2], "a container did not see the id that another one of its member had stored")
   }
 
   @Test func `the key names the member`() throws {

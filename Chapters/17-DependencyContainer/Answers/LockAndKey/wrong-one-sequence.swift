@@ -1,5 +1,5 @@
 // wrong: Leaves the key as it was, so all members count together.
-// sees: members 1 and 2 share one sequence of ids
+// sees: members 1 and 2 must each count from 0, apart from each other
 
 import KeyValueStore
 
