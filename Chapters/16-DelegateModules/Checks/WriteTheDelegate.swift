@@ -21,7 +21,9 @@ import Testing
     mine.listen(on: home) { list, number in "\(list.name) \(number)" }
     yours.listen(on: work) { list, number in "\(list.name) \(number)" }
     let answers = [mine.call(1), yours.call(2), mine.call(3)]
-    #expect(answers == ["home 1", "work 2", "home 3"], "there are two places, and one did not answer for the target of its own")
+    #expect(
+      answers == ["home 1", "work 2", "home 3"],
+      "there are two places, and one did not answer for the target of its own")
     withExtendedLifetime((home, work)) {}
   }
 
