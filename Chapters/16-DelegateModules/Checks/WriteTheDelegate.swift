@@ -48,9 +48,10 @@ import Testing
         calls += 1
         return "answered"
       }
+      withExtendedLifetime(list) { _ = listening.call(1) }
     }
-    #expect(listening.call(1) == nil, "the target is gone, and something still answered")
-    #expect(calls == 0, "the target is gone, and its closure was called all the same")
+    #expect(listening.call(2) == nil, "the target is gone, and something still answered")
+    #expect(calls <= 1, "the target is gone, and its closure was called all the same")
   }
 
   @Test func `it says whether a call would be answered`() {

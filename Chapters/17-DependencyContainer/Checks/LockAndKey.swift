@@ -75,6 +75,10 @@ import Testing
   @Test func `a member who comes back goes on`() throws {
     let ids = try [1, 1, 2, 1].map { try guest.container(for: $0).nextReminderId() }
     #expect(ids == [0, 1, 0, 2], "member 1 logged in again, and the ids began anew")
+    let id = try GuestContainer(store: store).container(for: 1).nextReminderId()
+    #expect(
+      id == (ids.last ?? -1) + 1,
+      "the app was started again on the same store, and did not read it")
   }
 
   @Test func `two containers of one member go on together`() throws {
