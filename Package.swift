@@ -50,7 +50,16 @@ let contents: [[Target]] = [
     .executableTarget(
       name: "workbook", dependencies: ["WorkbookKit"], path: "Sources/Backstage/workbook",
       swiftSettings: .strict),
+    .executableTarget(
+      name: "costs",
+      dependencies: [
+        "AmbientContext", "BaseClasses", "ChoosingATechnique", "ConstructorInjection",
+        "DelegateModules", "DependencyContainer", "ExtractAndOverride", "KeyValueStore",
+        "ManagerControllable", "MethodInjection", "PropertyInjection", "ProtocolExtensions",
+      ],
+      path: "Sources/Backstage/costs", swiftSettings: .strict),
     target("TestSupport", of: ["KeyValueStore"], at: "Tests/Backstage/TestSupport"),
+    tests("CostsTests", of: ["TestSupport", "costs"], at: "Tests/Backstage/CostsTests"),
     tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),
     tests(
       "LessonTests", of: ["TestSupport", "WorkbookKit"], at: "Tests/Backstage/LessonTests"),
