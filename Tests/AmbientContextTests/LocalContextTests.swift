@@ -4,8 +4,7 @@ import Testing
 
 /// The default is shared by the whole process, so all that relies on it is one test.
 struct LocalContextTests {
-  @Test func `outside of every scope the ids are kept in memory, and no scope disturbs them`() throws
-  {
+  @Test func `outside of every scope the ids are kept in memory, undisturbed`() throws {
     let generator = LocalReminderIdGenerator()
     LocalContext.store.set(nil, forKey: "currentReminderId")
 

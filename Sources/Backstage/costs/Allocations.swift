@@ -15,14 +15,16 @@ enum Allocations {
   private typealias Allocate =
     @convention(c) @Sendable (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
+  private static let switchOfTheHooks =
+    "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly"
   private static let counted = Atomic(0)
   private static let original = symbol("_swift_allocObject")?.load(as: Allocate.self)
 
   /// Runs `body` and returns how many objects were allocated meanwhile, or nil if nobody knows.
   static func count(_ body: () throws -> Void) rethrows -> Int? {
-    guard let hook = symbol("_swift_allocObject"), let original,
-      let isOn = symbol("_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly")
-    else {
+    let hook = symbol("_swift_allocObject")
+    let isOn = symbol(switchOfTheHooks)
+    guard let hook, let isOn, let original else {
       try body()
       return nil
     }

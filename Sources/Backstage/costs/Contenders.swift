@@ -158,7 +158,9 @@ struct Given {
   }
 }
 
-/// Asks `count` times. Nothing but the call and a comparison is in the loop.
+/// Asks for `count` ids.
+///
+/// Nothing but the call and a comparison is in the loop.
 @inline(__always)
 func ask(_ count: Int, _ nextReminderId: () throws -> Int) throws {
   for expected in 0..<count {

@@ -14,7 +14,9 @@ struct Report: Codable, Equatable {
   /// The limits lie where the ratios leave gaps. A technique that is near one may change its rank.
   static let limits = [1.2, 1.45, 2]
 
-  /// Sums a sample up. A ratio compares two times of one round, in which both met the same machine.
+  /// Sums a sample up.
+  ///
+  /// A ratio compares two times of one round, in which both met the same machine.
   @MainActor init(_ sample: Sample, of contenders: [Contender]) {
     let baseline = sample.nanoseconds[0]
     let ratios = sample.nanoseconds.map { zip($0, baseline).map(/).sorted() }

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import costs
+
+/// The numbers in chapter 6 are those of one report, which lies beside the lesson.
+struct LessonNumbersTests {
+  private let root: URL
+  private let chapter: URL
+  private let lesson: String
+  private let report: Report
+
+  init() throws {
+    root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    chapter = root.appending(path: "Chapters/06-ChoosingATechnique")
+    lesson = try String(contentsOf: chapter.appending(path: "README.md"), encoding: .utf8)
+    report = try JSONDecoder().decode(
+      Report.self, from: Data(contentsOf: chapter.appending(path: "costs.json")))
+  }
+
+  @Test func `the report has every contender, in order, and is one of a release build`() async {
+    let names = await MainActor.run { contenders.map(\.name) }
+
+    #expect(report.techniques.map(\.name) == names)
+    #expect(report.machine.hasSuffix("release build"))
+    #expect(lesson.contains(report.date))
+  }
+
+  @Test(arguments: 1...5)
+  func `the decision table has the ratios of chapter`(number: Int) throws {
+    let ratios = report.techniques.filter { $0.chapter == number }.map { text($0.ratio) }.sorted()
+    let first = try #require(ratios.first)
+    let last = try #require(ratios.last)
+    let row = lesson.split(separator: "\n").first {
+      $0.hasPrefix("| [") && $0.contains("](../0\(number)-")
+    }
+
+    let cell = first == last ? "; \(first) × |" : "; \(first) to \(last) × |"
+    #expect(row?.contains(cell) == true, "the row says what the report says:\(cell)")
+  }
+
+  @Test func `what the lesson says of the costs is so in the report`() throws {
+    let inlinable = try cost("constructor, generic, inlinable")
+    let generic = try cost("constructor, generic")
+    let existential = try cost("constructor, existential")
+
+    #expect(inlinable.ratio < 1.01)
+    #expect([generic.more.rounded(), existential.more.rounded()] == [3, 4])
+    #expect(try cost("property, guarded").ratio > cost("property, locked").ratio)
+    let calls = report.fileWrite / (try cost("hard-wired").nanoseconds)
+    #expect((3_450..<3_550).contains(calls))
+    #expect(try text(cost("delegate call").ratio) == "2.3")
+  }
+
+  @Test func `the chart names every contender, and is what docs/costs-chart draws`() async throws {
+    let names = await MainActor.run { contenders.map(\.name) }
+    let chart = try String(contentsOf: chapter.appending(path: "costs.svg"), encoding: .utf8)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = root.appending(path: "docs/costs-chart")
+    process.standardInput = try FileHandle(
+      forReadingFrom: chapter.appending(path: "costs.json"))
+    process.standardOutput = output
+    try process.run()
+    let drawn = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+
+    for name in names { #expect(chart.contains(">\(name)</text>")) }
+    #expect(String(decoding: drawn, as: UTF8.self) == chart)
+    #expect(lesson.contains("](costs.svg)"))
+  }
+
+  private func cost(_ name: String) throws -> Cost {
+    try #require(report.techniques.first { $0.name == name })
+  }
+
+  private func text(_ ratio: Double) -> String { String(format: "%.1f", ratio) }
+}
