@@ -146,8 +146,8 @@ struct Contender {
 
 /// An empty store, as it looks to those who know its type and to those who do not.
 ///
-/// Whoever makes it is called through a closure of ``Contender``, so the compiler can't see
-/// through the second one.
+/// A contender gets it from the benchmark, through a closure, so that the compiler does not know
+/// what is behind the protocol.
 struct Given {
   let concrete: LastIdStore
   let store: any KeyValueStore & Sendable

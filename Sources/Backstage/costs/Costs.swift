@@ -20,8 +20,11 @@ import Foundation
       rank          1 for a ratio up to 1.2, 2 up to 1.45, 3 up to 2, 4 beyond; within a rank
                     the order may change from run to run
 
-    Every id is checked. A program gets other addresses each time it is started, which is worth up
-    to 10 %, so costs starts itself nine times and puts the rounds of all nine together.
+    All techniques use one store in memory. Chapter 0's own type writes to your defaults, so the
+    hard-wired call is the same method, written for that store. Every id is checked.
+
+    A program gets other addresses each time it is started, and they change some times by several
+    percent. So costs starts itself nine times, and puts the rounds of all nine together.
     """
 
   @MainActor static func main() {
