@@ -28,8 +28,8 @@ import Testing
     _ = try await card.headline(of: 7)
     _ = try await card.headline(of: 8)
     #expect(
-      client.asked == ["reminders/7/title", "reminders/8/title"],
-      "headlines of the reminders 7 and 8 must each be asked of the client, in this order")
+      client.asked == [["reminders", "7", "title"], ["reminders", "8", "title"]],
+      "the client must be asked for 7 and then for 8, with the path as it was: three segments")
   }
 
   @Test func `two cards with two clients do not mix`() async throws {
@@ -63,19 +63,19 @@ import Testing
 }
 
 private final class TitleClient: Client {
-  private let state: Mutex<(title: String, asked: [String])>
+  private let state: Mutex<(title: String, asked: [[String]])>
 
   init(_ title: String) {
     state = Mutex((title, []))
   }
 
-  var asked: [String] { state.withLock { $0.asked } }
+  var asked: [[String]] { state.withLock { $0.asked } }
 
   func rename(to title: String) { state.withLock { $0.title = title } }
 
   func send<R: Request>(_ request: R) async throws -> R.Response {
     let title = state.withLock { state in
-      state.asked.append(request.path.joined(separator: "/"))
+      state.asked.append(request.path)
       return state.title
     }
     return try R.Response.decode(Data(title.utf8))

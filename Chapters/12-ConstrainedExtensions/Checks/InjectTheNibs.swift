@@ -137,16 +137,18 @@ import Testing
   }
 }
 
-/// What is picked where no method of yours applies: a generic parameter is the last choice.
+/// What is picked where no method of yours applies, for the compiler likes any other one better.
 private struct NotOffered {}
 
 extension NibMade {
-  fileprivate static func create(from nibs: some NibSource) throws(NibFailure) -> NotOffered {
+  @_disfavoredOverload
+  fileprivate static func create(from nibs: any NibSource) throws(NibFailure) -> NotOffered {
     NotOffered()
   }
 
+  @_disfavoredOverload
   fileprivate static func createAndAdd(
-    to superview: UIView, from nibs: some NibSource
+    to superview: UIView, from nibs: any NibSource
   ) throws(NibFailure) -> NotOffered {
     NotOffered()
   }

@@ -20,6 +20,12 @@ import Testing
       "the search was given an overlay, and answers with another view")
   }
 
+  @Test func `before the search nothing is shown`() {
+    let search = SearchController(overlay: label)
+    #expect(!search.isViewLoaded, "nobody has searched yet, and the view was loaded")
+    #expect(label.superview == nil, "nobody has searched yet, and the overlay is shown")
+  }
+
   @Test func `nothing found shows the overlay`() {
     let search = SearchController(overlay: label)
     search.show([])

@@ -51,6 +51,25 @@ import Testing
     #expect(feed.titles.isEmpty, "the source failed, yet there are reminders from elsewhere")
     try await feed.loadNext()
     #expect(feed.titles == ["Pay rent"], "after an error the feed must load when called again")
+    #expect(source.requests == [nil, nil], "each call must ask the source once")
+  }
+
+  @Test func `an error on the second page leaves the first one there`() async throws {
+    let source = StubFeed([
+      .page(["Pay rent"], hasNext: true), .failure, .page(["Buy milk"], hasNext: false),
+    ])
+    let feed = ReminderFeed(source: source)
+    try await feed.loadNext()
+    await #expect(throws: StubFeed.Offline.self, "the source failed, and the caller must know") {
+      try await feed.loadNext()
+    }
+    try await feed.loadNext()
+    #expect(
+      feed.titles == ["Pay rent", "Buy milk"],
+      "the second page failed and came later; the reminders of both pages must be there")
+    #expect(
+      source.requests == [nil, "Pay rent", "Pay rent"],
+      "after an error the same page must be asked for again")
   }
 
   @Test func `two feeds with two sources load apart`() async throws {
@@ -77,7 +96,7 @@ import Testing
       kept = source
       feed = ReminderFeed(source: source)
     }
-    #expect(kept != nil, "nobody else holds the source, so the feed must")
+    try #require(kept != nil, "nobody else holds the source, so the feed must")
     try await feed.loadNext()
   }
 }

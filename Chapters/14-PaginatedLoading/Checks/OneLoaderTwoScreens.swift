@@ -47,6 +47,9 @@ import Testing
       controller.titles == ["Pay rent", "Call home", "Buy milk"],
       "the table's controller must load as before")
     #expect(table.reloads == 2, "the controller's own table must be reloaded for each page")
+    #expect(
+      source.lastTitles == [nil, "Call home"],
+      "the source must be asked for the first page, then for the one after the last title")
   }
 
   @Test func `a collection loads page by page`() async {
@@ -60,6 +63,21 @@ import Testing
       "the collection's controller must load as the table's does")
     #expect(
       collection.reloads == 2, "the controller's own collection must be reloaded for each page")
+  }
+
+  @Test func `the code is there once`() async {
+    // Who hands a view over reads it before the source is asked; who has the code, afterwards.
+    let table = WatchedTableController(source: StubTitles([["Pay rent"]]))
+    await table.loadNext()
+    #expect(
+      !table.isReadLate,
+      "the table's loadNext() still has the code; hand the table to loadNext(reloading:)")
+
+    let collection = WatchedCollectionController(source: StubTitles([["Pay rent"]]))
+    await collection.loadNext()
+    #expect(
+      !collection.isReadLate,
+      "the collection's loadNext() has the code, too; hand the collection to loadNext(reloading:)")
   }
 
   @Test func `a call while a page is on its way asks nobody`() async {
@@ -103,7 +121,8 @@ private final class StubTitles: TitleSource {
   struct Offline: Error {}
 
   private var pages: [[String]?]
-  private(set) var requests = 0
+  private(set) var lastTitles: [String?] = []
+  var requests: Int { lastTitles.count }
   var meanwhile: (() async -> Void)?
 
   init(_ pages: [[String]?]) {
@@ -111,7 +130,7 @@ private final class StubTitles: TitleSource {
   }
 
   func titles(after title: String?) async throws -> [String] {
-    requests += 1
+    lastTitles.append(title)
     let page = pages.isEmpty ? [] : pages.removeFirst()
     let interruption = meanwhile
     meanwhile = nil
@@ -129,6 +148,54 @@ private final class TitlesWithoutAScreen: TitlePaging {
 
   init(source: any TitleSource) {
     self.source = source
+  }
+}
+
+private final class WatchedTableController: UITableViewController, TitlePaging {
+  private let stub: StubTitles
+  /// Whether the table was asked for after the source.
+  private(set) var isReadLate = false
+  var titles: [String] = []
+  var isLoading = false
+
+  init(source: StubTitles) {
+    stub = source
+    super.init(style: .plain)
+  }
+
+  var source: any TitleSource { stub }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var tableView: UITableView! {
+    get {
+      isReadLate = isReadLate || stub.requests > 0
+      return super.tableView
+    }
+    set { super.tableView = newValue }
+  }
+}
+
+private final class WatchedCollectionController: UICollectionViewController, TitlePaging {
+  private let stub: StubTitles
+  /// Whether the collection was asked for after the source.
+  private(set) var isReadLate = false
+  var titles: [String] = []
+  var isLoading = false
+
+  init(source: StubTitles) {
+    stub = source
+    super.init(collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  var source: any TitleSource { stub }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var collectionView: UICollectionView! {
+    get {
+      isReadLate = isReadLate || stub.requests > 0
+      return super.collectionView
+    }
+    set { super.collectionView = newValue }
   }
 }
 
