@@ -46,9 +46,13 @@ public struct URLSessionClient: Client {
 
   private func urlRequest(for request: some Request) throws -> URLRequest {
     let isForm = request.method == .post
-    let target = isForm ? request.encodedPath : request.encodedPathAndParameters
-    guard let url = URL(string: target, relativeTo: host) else { throw URLError(.badURL) }
-    var urlRequest = URLRequest(url: url.absoluteURL)
+    // As a text, a path whose first segment is empty would begin with "//" and name another host.
+    var target = URLComponents(url: host, resolvingAgainstBaseURL: true)
+    target?.percentEncodedPath = request.encodedPath
+    let hasQuery = !isForm && !request.parameters.isEmpty
+    target?.percentEncodedQuery = hasQuery ? request.encodedParameters : nil
+    guard let url = target?.url else { throw URLError(.badURL) }
+    var urlRequest = URLRequest(url: url)
     urlRequest.httpMethod = request.method.rawValue
     if isForm {
       let type = "application/x-www-form-urlencoded"

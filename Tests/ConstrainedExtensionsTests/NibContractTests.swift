@@ -31,8 +31,8 @@ struct NibContractTests {
   func `two nibs do not mix`(_ nibs: Nibs) throws {
     let place = nibs.place
 
-    #expect(try place.objects(inNib: "EmptyListView").allSatisfy { $0 is EmptyListView })
-    #expect(try place.objects(inNib: "MyCell").allSatisfy { $0 is MyCell })
+    #expect(try place.objects(inNib: "EmptyListView").map { $0 is EmptyListView } == [true])
+    #expect(try place.objects(inNib: "MyCell").map { $0 is MyCell } == [true])
   }
 
   @Test(arguments: Nibs.allCases, ["Gone", "", "MyCell.nib", "Resources/MyCell"])

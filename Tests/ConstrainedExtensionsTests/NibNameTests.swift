@@ -66,6 +66,15 @@ struct NibNameTests {
     #expect(throws: Never.self) { try Inbox.Header.createFromNib(from: nibs) }
   }
 
+  @Test func `a failure tells the nib by the name that the type said`() {
+    let nibs = FakeNibs(nibs: ["InboxHeader": { [] }])
+
+    let mine = String(reflecting: Inbox.Header.self)
+    #expect(throws: NibError.lacks(type: mine, nib: "InboxHeader", found: [])) {
+      try Inbox.Header.createFromNib(from: nibs)
+    }
+  }
+
   #if !canImport(ObjectiveC)
     @Test func `the class's own name ends the process for a nested type`() async {
       await #expect(processExitsWith: .failure) {

@@ -27,6 +27,15 @@ struct ReminderIdGeneratorTests {
     #expect(ids == [0, 1, 0])
   }
 
+  @Test func `what is removed from the store is gone`() {
+    let reminders = ReminderStore(in: store)
+    reminders.set("Pay rent", forKey: "newest")
+
+    reminders.set(nil, forKey: "newest")
+
+    #expect(reminders.object(forKey: "newest") == nil)
+  }
+
   @Test func `a stored text is reported and stays`() throws {
     store.set("seven", forKey: "currentReminderId")
 

@@ -20,6 +20,17 @@ struct CodedOverlayTests {
     #expect(controller.texts == ["Nothing to remember"], "over a list that has a reminder")
   }
 
+  @Test func `of two overlays the first one stays`() throws {
+    let controller = CodedRemindersController()
+
+    controller.show([])
+    let first = try #require(controller.view.subviews.first)
+    controller.show([])
+    controller.show(["Pay rent"])
+
+    #expect(controller.view.subviews.last === first)
+  }
+
   @Test func `any code can lay an overlay over any controller`() {
     let settings = UIViewController()
     let overlay = UILabel()

@@ -124,6 +124,25 @@ struct ErrorPageAndEmptyTableTests {
     #expect(controller.tableView(controller.tableView, numberOfRowsInSection: 0) == 1)
   }
 
+  @Test func `a table is told that its rows have changed`() {
+    let controller = RemindersTableController(overlay: UILabel())
+    let table = SpyTable(frame: .zero, style: .plain)
+    controller.tableView = table
+
+    controller.show(["Pay rent"])
+
+    #expect(table.reloads == 1)
+  }
+
+  @Test func `a storyboard has no overlay to give, and gets no controller`() {
+    let coder = NSKeyedArchiver(requiringSecureCoding: true)
+
+    #expect(RemindersController(coder: coder) == nil)
+    #expect(SyncController(coder: coder) == nil)
+    #expect(RemindersTableController(coder: coder) == nil)
+    #expect(SlotRemindersController(coder: coder) == nil)
+  }
+
   @Test func `screens with different overlays go through one loop`() {
     let controllers: [any UIViewController & OverlayPresentable] = [
       RemindersController(overlay: UILabel()), SyncController(overlay: ErrorPage()),
@@ -143,6 +162,13 @@ private final class SpyLabel: UILabel {
     if superview != nil { removals += 1 }
     super.removeFromSuperview()
   }
+}
+
+/// A spy: it counts how often it is reloaded.
+private final class SpyTable: UITableView {
+  private(set) var reloads = 0
+
+  override func reloadData() { reloads += 1 }
 }
 
 private struct Offline: LocalizedError {

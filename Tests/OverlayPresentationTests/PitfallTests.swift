@@ -96,6 +96,17 @@ struct OverlaySlotTests {
     #expect(view.subviews.isEmpty)
   }
 
+  @Test func `showing again brings the overlay to the front`() {
+    let slot = OverlaySlot(overlay)
+    let view = UIView()
+
+    slot.show(in: view)
+    view.addSubview(UIView())
+    slot.show(in: view)
+
+    #expect(view.subviews.last === overlay)
+  }
+
   @Test func `a shared overlay stays where it was shown last`() {
     let mine = SlotRemindersController(overlay: overlay)
     let yours = SlotRemindersController(overlay: overlay)

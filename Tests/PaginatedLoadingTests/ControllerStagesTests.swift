@@ -37,6 +37,46 @@ struct CopyAndPasteTests {
   }
 }
 
+/// What the copy does like the original, which is why nobody misses the fix.
+@MainActor
+struct CopiedFriendsTableViewControllerTests {
+  private let source = ScriptedSource<Friend>()
+  private let table = TableSpy()
+  private let controller: CopiedFriendsTableViewController
+
+  init() {
+    controller = CopiedFriendsTableViewController(source: source)
+    controller.tableView = table
+  }
+
+  @Test func `called one after the other, it loads page by page`() async {
+    source.answer(friends(1...2), hasNext: true)
+    source.answer(friends(3...4), hasNext: false)
+
+    for _ in 1...3 { await controller.load()?.value }
+
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == 4)
+    #expect(source.requests == [nil, 2])
+    #expect(table.reloads == 2)
+  }
+
+  @Test(arguments: [(row: 0, requests: [nil, 2]), (row: 1, requests: [nil, 2, 2])])
+  func `showing the last row loads the next page, also if it is on its way`(
+    row: Int, requests: [Int?]
+  ) async {
+    source.answer(friends(1...2), hasNext: true)
+    source.answer(friends(3...4), hasNext: false)
+    source.answer(friends(3...4), hasNext: false)
+    await controller.load()?.value
+
+    controller.tableView(
+      table, willDisplay: UITableViewCell(), forRowAt: IndexPath(row: row, section: 0))
+    await controller.load()?.value
+
+    #expect(source.requests == requests)
+  }
+}
+
 @MainActor
 struct ChannelsTableViewControllerTests {
   private let source = ScriptedSource<Channel>()
@@ -55,6 +95,7 @@ struct ChannelsTableViewControllerTests {
     for _ in 1...3 { await controller.load()?.value }
 
     #expect(controller.data == channels(1...4))
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == 4)
     #expect(source.requests == [nil, 2])
     #expect(table.reloads == 2)
   }
@@ -108,7 +149,8 @@ struct BaseTableViewControllerTests {
 
   @Test func `a subclass loads page by page, up to an empty one`() async {
     let controller = InheritedFriendsTableViewController(source: source)
-    controller.tableView = TableSpy()
+    let table = TableSpy()
+    controller.tableView = table
     source.answer(friends(1...2), hasNext: true) {
       #expect(controller.loadNext() == nil, "a page is on its way")
     }
@@ -119,7 +161,9 @@ struct BaseTableViewControllerTests {
     for _ in 1...5 { await controller.loadNext()?.value }
 
     #expect(controller.data == friends(1...4))
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == 4)
     #expect(source.requests == [nil, 2, 2, 4])
+    #expect(table.reloads == 3, "three pages came, the last one empty")
   }
 
   @Test func `loading the view begins to load the first page`() {

@@ -89,6 +89,14 @@ struct NextPageStateTests {
     #expect(load.lastId == nil)
   }
 
+  @Test mutating func `a reset forgets why the last load failed`() throws {
+    state.fail(try begin(), Offline())
+
+    state.reset()
+
+    #expect(state.failure == nil)
+  }
+
   @Test mutating func `a page of before a reset does not belong to the list`() throws {
     let late = try begin()
     state.reset()

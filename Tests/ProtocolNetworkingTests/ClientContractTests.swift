@@ -78,19 +78,31 @@ import Testing
     }
   }
 
+  @Test(arguments: Backend.allCases)
+  func `no segment leads to another server`(_ backend: Backend) async throws {
+    // In a URL, what follows two slashes is a host.
+    let answers = ["GET //localhost": #"{"text": "here"}"#]
+    try await backend.withClient(answers: answers) { client in
+      let note = try await client.send(NoteRequest(method: .get, path: ["", "localhost"]))
+
+      #expect(note.text == "here")
+    }
+  }
+
   @Test(arguments: Backend.allCases, [HTTPMethod.get, .post])
   func `parameters arrive as they were given`(
     _ backend: Backend, method: HTTPMethod
   ) async throws {
     let answers = [
       "\(method.rawValue) /notes": #"{"text": "without parameters"}"#,
-      "\(method.rawValue) /notes?a=1%2B1%3D2&b=c%26d": #"{"text": "both"}"#,
+      "\(method.rawValue) /notes?a=1%2B1%3D2&b=c%26d&c=3&d=&e=5": #"{"text": "all"}"#,
     ]
     try await backend.withClient(answers: answers) { client in
       let note = try await client.send(
-        NoteRequest(method: method, parameters: ["b": "c&d", "a": "1+1=2"]))
+        NoteRequest(
+          method: method, parameters: ["e": "5", "b": "c&d", "d": "", "a": "1+1=2", "c": "3"]))
 
-      #expect(note.text == "both")
+      #expect(note.text == "all")
     }
   }
 
@@ -167,6 +179,6 @@ private struct NoteRequest: Request {
   }
 
   let method: HTTPMethod
-  let path = ["notes"]
+  var path = ["notes"]
   var parameters: [String: String] = [:]
 }

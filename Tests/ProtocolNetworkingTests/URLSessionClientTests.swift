@@ -20,6 +20,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    URLError.Code.cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet,
+  ])
+  func `a server that can't be asked is unreachable`(code: URLError.Code) async {
+    await #expect(throws: ClientError.unreachable) {
+      try await sendAndFail(with: code)
+    }
+  }
+
+  @Test(arguments: [
+    URLError.Code.networkConnectionLost, .secureConnectionFailed, .badServerResponse, .unknown,
+  ])
+  func `after any other failure nobody knows what the server did`(code: URLError.Code) async {
+    await #expect(throws: ClientError.connectionLost) {
+      try await sendAndFail(with: code)
+    }
+  }
+
+  @Test func `a post says that its body is a form`() async throws {
+    let types = Mutex<[String?]>([])
+    try await LoopbackServer.run(answering: { request in
+      types.withLock { $0.append(request.contentType) }
+      return .respond(body: #"{"id": 7}"#)
+    }) { server in
+      try await withURLSessionClient(of: server.url) { client in
+        _ = try await client.send(NextReminderIdRequest())
+      }
+    }
+    #expect(types.withLock { $0 } == ["application/x-www-form-urlencoded"])
+  }
+
   @Test func `an answer that does not come in time is reported`() async throws {
     try await LoopbackServer.run(answering: { _ in .withhold(body: hello) }) { server in
       try await withURLSessionClient(of: server.url, timeout: 0.1) { client in
@@ -53,7 +84,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [400, 401, 409, 500, 503])
+  @Test(arguments: [300, 400, 401, 409, 500, 503])
   func `any other failure is told by its status`(status: Int) async throws {
     try await LoopbackServer.run(answering: { _ in .respond(status: status, body: hello) }) {
       server in
@@ -139,6 +170,31 @@ import Testing
   }
 
   private let hello = #"{"name": "onevcat", "message": "Hello"}"#
+}
+
+/// Sends a request by a session whose every request fails with the given code.
+private func sendAndFail(with code: URLError.Code) async throws {
+  let configuration = URLSessionConfiguration.ephemeral
+  configuration.protocolClasses = [FailingProtocol.self]
+  let session = URLSession(configuration: configuration)
+  defer { session.finishTasksAndInvalidate() }
+  let host = try #require(URL(string: "http://127.0.0.1"))
+  _ = try await URLSessionClient(host: host, session: session)
+    .send(UserRequest(name: String(code.rawValue)))
+}
+
+/// A stub: it fails each request with the code that is the last part of the path.
+private final class FailingProtocol: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    let number = request.url.flatMap { Int($0.lastPathComponent) }
+    let code = number.flatMap(URLError.Code.init(rawValue:)) ?? .unknown
+    client?.urlProtocol(self, didFailWithError: URLError(code))
+  }
+
+  override func stopLoading() {}
 }
 
 extension LoopbackServer {

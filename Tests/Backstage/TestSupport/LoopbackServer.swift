@@ -20,6 +20,8 @@ public final class LoopbackServer: Sendable {
     public let method: String
     /// The path and the query, as they were sent.
     public let target: String
+    /// What the body is, such as "application/json", if the client says so.
+    public let contentType: String?
     /// The body, as text.
     public let body: String
   }
@@ -187,13 +189,15 @@ extension LoopbackServer.Request {
       .components(separatedBy: "\r\n")
     let words = head[0].split(separator: " ")
     guard words.count == 3 else { return nil }
-    let length = head.first { $0.lowercased().hasPrefix("content-length:") }
-      .flatMap { Int($0.dropFirst("content-length:".count).trimmingCharacters(in: .whitespaces)) }
+    func header(_ name: String) -> String? {
+      head.first { $0.lowercased().hasPrefix(name + ":") }
+        .map { $0.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces) }
+    }
     let body = bytes[end.upperBound...]
-    guard body.count >= length ?? 0 else { return nil }
+    guard body.count >= header("content-length").flatMap({ Int($0) }) ?? 0 else { return nil }
     self.init(
       method: String(words[0]), target: String(words[1]),
-      body: String(decoding: body, as: UTF8.self))
+      contentType: header("content-type"), body: String(decoding: body, as: UTF8.self))
   }
 }
 
