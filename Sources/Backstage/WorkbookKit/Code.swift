@@ -8,13 +8,13 @@ struct Code {
   }
 
   private let files: [[Line]]
-  private let places: [String: [Place]]
+  private let places: [Substring: [Place]]
   private let words: Set<Substring>
   private let sentences: Set<Substring>
 
   /// Takes the texts of the files.
   init(_ texts: [String]) {
-    var places: [String: [Place]] = [:]
+    var places: [Substring: [Place]] = [:]
     words = Set(texts.flatMap(Self.words))
     // Every second piece of a text lies between two backticks.
     sentences = Set(
@@ -22,7 +22,10 @@ struct Code {
         text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
           .filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
       })
-    files = texts.map { $0.components(separatedBy: "\n").map(Line.init) }
+    files = texts.map { text in
+      text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { Line(Substring($0)) }
+    }
     for (file, lines) in files.enumerated() {
       for (index, line) in lines.enumerated() where !line.text.isEmpty {
         places[line.text, default: []].append(Place(file: file, line: index))
@@ -35,7 +38,7 @@ struct Code {
   ///
   /// The block may be indented otherwise as a whole, and a line `// …` may stand for a cut.
   func hasExcerpt(_ block: [String]) -> Bool {
-    let pieces = block.map(Line.init).split { $0.text == "// …" }
+    let pieces = block.map { Line(Substring($0)) }.split { $0.text == "// …" }
       .map { Array($0.drop { $0.text.isEmpty }) }.filter { !$0.isEmpty }
     guard let first = pieces.first?.first, let starts = places[first.text] else { return false }
     return starts.contains { hasPieces(pieces, in: files[$0.file][$0.line...]) }
@@ -49,7 +52,14 @@ struct Code {
   }
 
   private static func words(in text: String) -> [Substring] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    text.utf8.split { byte in
+      // Letters beyond ASCII are letters; quicker than to ask each character what it is.
+      switch byte {
+      case 48...57, 65...90, 95, 97...122, 128...: false
+      default: true
+      }
+    }
+    .map(Substring.init)
   }
 
   private func hasPieces(_ pieces: [[Line]], in lines: ArraySlice<Line>) -> Bool {
@@ -75,11 +85,14 @@ struct Code {
 }
 
 private struct Line {
-  let text: String
+  let text: Substring
   let indentation: Int
 
-  init(_ line: String) {
-    indentation = line.prefix { $0 == " " }.count
-    text = line.trimmingCharacters(in: .whitespaces)
+  init(_ line: Substring) {
+    let space = UInt8(ascii: " ")
+    let start = line.utf8.drop { $0 == space }
+    indentation = line.utf8.count - start.count
+    let end = start.lastIndex { $0 != space }
+    text = Substring(end.map { start[...$0] } ?? start[start.endIndex...])
   }
 }

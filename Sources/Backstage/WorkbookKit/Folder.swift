@@ -47,8 +47,10 @@ struct Folder {
     let file = url.appending(path: path)
     if (try? Data(contentsOf: file)) == data { return }
     let before = modificationDate(of: file)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if before == nil {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
     try data.write(to: file)
     // The compiler driver compares whole seconds: of two versions that are written within one,
     // it keeps the first.

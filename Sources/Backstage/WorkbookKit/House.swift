@@ -5,11 +5,13 @@ struct House {
   let root: URL
   let contents: Contents
   private let folder: Folder
+  private let code: Code
 
   init(root: URL, contents: Contents) {
     self.root = root
     self.contents = contents
     folder = Folder(root)
+    code = Self.compiledCode(in: folder)
   }
 
   /// Everything that can be checked without building: files, answers, lessons and README.
@@ -100,14 +102,13 @@ struct House {
 
   /// Checks the lessons against the code that they show.
   func lessons() -> [Complaint] {
-    let code = compiledCode()
-    return contents.chapters.flatMap {
+    contents.chapters.flatMap {
       Lesson(path: $0.lesson, in: root).complaints(for: $0, code: code)
     }
   }
 
   /// Every file that a target compiles or that the compiler must refuse.
-  private func compiledCode() -> Code {
+  private static func compiledCode(in folder: Folder) -> Code {
     let files = ["Sources", "Tests", "Chapters"].flatMap { folder.files(below: $0) }
       .filter { $0.hasSuffix(".swift") && !$0.contains("/Answers/") }
     return Code(files.compactMap { folder.text(of: $0) })
@@ -126,7 +127,6 @@ struct House {
   /// Checks the links, the code and the names in what `docs` holds.
   func docs() -> [Complaint] {
     let texts = folder.files(below: "docs").filter { $0.hasSuffix(".md") }
-    let code = compiledCode()
     return texts.map { Lesson(path: $0, in: root) }
       .flatMap { $0.links() + $0.excerpts(of: code) + $0.names(in: code) }
   }

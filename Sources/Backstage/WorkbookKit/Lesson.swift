@@ -12,11 +12,23 @@ struct Lesson {
   let path: String
   private let root: URL
   private let text: String
+  private let lines: [String]
+  /// The lines outside of code blocks.
+  private let prose: [String]
 
   init(path: String, in root: URL) {
     self.path = path
     self.root = root
     text = Folder(root).text(of: path) ?? ""
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var isCode = false
+    prose = lines.filter { line in
+      if line.hasPrefix("```") {
+        isCode.toggle()
+        return false
+      }
+      return !isCode
+    }
   }
 
   /// Checks everything that a chapter's lesson must keep to.
@@ -128,7 +140,8 @@ struct Lesson {
 
   /// Complains of each link to a file or heading that is not there.
   func links() -> [Complaint] {
-    prose.joined(separator: "\n").matches(of: /\]\(([^)\s]+)\)/).compactMap { match in
+    var anchors: [URL: Set<String>] = [:]
+    return prose.joined(separator: "\n").matches(of: /\]\(([^)\s]+)\)/).compactMap { match in
       let target = String(match.1)
       if target.contains("://") { return nil }
       let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -140,31 +153,21 @@ struct Lesson {
         return Complaint(path, "the link to \(target) leads nowhere", do: "mend or remove it")
       }
       guard parts.count == 2 else { return nil }
-      let headings = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n")
-        .filter { $0.hasPrefix("#") }.map { anchor(of: String($0)) }
-      if headings?.contains(String(parts[1])) == true { return nil }
+      let known = anchors[file] ?? self.anchors(in: file)
+      anchors[file] = known
+      if known.contains(String(parts[1])) { return nil }
       return Complaint(path, "\(target) names a heading that is not there", do: "mend the link")
     }
+  }
+
+  private func anchors(in file: URL) -> Set<String> {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return Set(
+      text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { anchor(of: String($0)) })
   }
 
   private func anchor(of heading: String) -> String {
     heading.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
       .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-  }
-
-  // MARK: - Text
-
-  private var lines: [String] { text.components(separatedBy: "\n") }
-
-  /// The lines outside of code blocks.
-  private var prose: [String] {
-    var isCode = false
-    return lines.filter { line in
-      if line.hasPrefix("```") {
-        isCode.toggle()
-        return false
-      }
-      return !isCode
-    }
   }
 }

@@ -27,10 +27,10 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
     #expect(
       !expected.isEmpty, "\(self) names no `// error: …`", sourceLocation: sourceLocation)
 
-    let question = try question(about: source)
-    if question == (try? String(contentsOf: lastRefusal, encoding: .utf8)) { return }
-    let arguments = source.matches(of: /\/\/ with: (.+)/).flatMap { $0.1.split(separator: " ") }
-    let output = try diagnose(with: arguments.map(String.init))
+    let folder = file.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
+    let output = try Compiler.answer(
+      to: "\(file.path(percentEncoded: false))\n\(source)",
+      named: "\(folder)-\(file.lastPathComponent)", asking: { try diagnose(source) })
     let errors = output.matches(of: /(?m)^\/.*: error: (.+)$/).map { String($0.1) }
     let missing = expected.filter { text in !errors.contains { $0.contains(text) } }
     let surplus = errors.filter { error in !expected.contains { error.contains($0) } }
@@ -43,53 +43,16 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
       Issue.record(
         "the compiler also says \"\(error)\" of \(self)", sourceLocation: sourceLocation)
     }
-    if missing.isEmpty && surplus.isEmpty && !expected.isEmpty {
-      try FileManager.default.createDirectory(
-        at: lastRefusal.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try question.write(to: lastRefusal, atomically: true, encoding: .utf8)
-    }
-  }
-
-  // MARK: - Not asking twice
-
-  // Each answer takes the compiler a tenth of a second, and there are many fixtures. What it
-  // refused before, it refuses again as long as neither the fixture nor any built module differs.
-
-  /// Everything that the compiler's answer depends on.
-  private func question(about source: String) throws -> String {
-    let modules = try FileManager.default.contentsOfDirectory(
-      at: builtProducts.appending(path: "Modules"),
-      includingPropertiesForKeys: [.contentModificationDateKey])
-    let dates = try modules.compactMap {
-      try $0.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-    }
-    return
-      "\(file.path(percentEncoded: false))\n\(dates.max()?.timeIntervalSince1970 ?? 0)\n\(source)"
-  }
-
-  /// Where the question is kept that the compiler last answered as it must.
-  private var lastRefusal: URL {
-    let folder = file.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
-    return builtProducts.appending(path: "RejectedCode/\(folder)-\(file.lastPathComponent)")
   }
 
   /// What the compiler says on the way to SIL: initialization is checked there, after the types.
-  private func diagnose(with arguments: [String]) throws -> String {
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
+  private func diagnose(_ source: String) throws -> String {
+    let arguments = source.matches(of: /\/\/ with: (.+)/).flatMap { $0.1.split(separator: " ") }
     let modules = builtProducts.appending(path: "Modules").path(percentEncoded: false)
-    compiler.arguments =
+    return try Compiler.run(
       [
-        "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", "6",
-        "-enable-upcoming-feature", "ExistentialAny", "-I", modules,
+        "-emit-sil", "-o", "/dev/null", "-enable-upcoming-feature", "ExistentialAny", "-I", modules,
         file.path(percentEncoded: false),
-      ] + arguments
-    let pipe = Pipe()
-    compiler.standardError = pipe
-    compiler.standardOutput = pipe
-    try compiler.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    compiler.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+      ] + arguments.map(String.init))
   }
 }

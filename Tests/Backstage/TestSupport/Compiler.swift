@@ -1,0 +1,51 @@
+import Foundation
+
+/// The compiler, asked about code that no target holds.
+enum Compiler {
+  /// Runs the compiler in `folder`, and returns what it says: nothing if all is well.
+  static func run(_ arguments: [String], in folder: URL? = nil) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swiftc", "-swift-version", "6"] + arguments
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  // MARK: - Not asking twice
+
+  // Each answer takes the compiler a tenth of a second, and there are many questions. What it said
+  // before, it says again as long as neither the question nor any built module differs.
+
+  /// Returns what was answered to the same question since the last build, or asks.
+  static func answer(
+    to question: String, named name: String, asking ask: () throws -> String
+  ) throws -> String {
+    let file = builtProducts.appending(path: "Compiler/\(name)")
+    let key = "\(newestModule)\n\(question)\n"
+    if let kept = try? String(contentsOf: file, encoding: .utf8), kept.hasPrefix(key) {
+      return String(kept.dropFirst(key.count))
+    }
+    let answer = try ask()
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try (key + answer).write(to: file, atomically: true, encoding: .utf8)
+    return answer
+  }
+
+  /// When the last module was built, in seconds.
+  private static let newestModule: TimeInterval = {
+    let modules = try? FileManager.default.contentsOfDirectory(
+      at: builtProducts.appending(path: "Modules"),
+      includingPropertiesForKeys: [.contentModificationDateKey])
+    let dates = modules?.compactMap {
+      try? $0.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+    }
+    return dates?.max()?.timeIntervalSince1970 ?? 0
+  }()
+}
