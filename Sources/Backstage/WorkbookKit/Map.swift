@@ -6,6 +6,13 @@ struct Map {
 
   /// The whole map, with the next exercise below it.
   var text: String {
+    let next = contents.firstUnsolved(by: verdicts).map(invitation)
+    let lines = broken + [next ?? "Every exercise is solved. " + Self.farewell]
+    return overview + "\n" + lines.joined(separator: "\n")
+  }
+
+  /// What is solved, chapter by chapter.
+  var overview: String {
     var lines = [title, ""]
     for (index, part) in contents.parts.enumerated() {
       let roman = ["I", "II", "III", "IV", "V", "VI"]
@@ -14,10 +21,6 @@ struct Map {
       lines += part.chapters.map(row)
       lines.append("")
     }
-    lines += broken
-    lines.append(
-      contentsOf: contents.firstUnsolved(by: verdicts).map { [invitation(to: $0)] }
-        ?? ["Every exercise is solved. " + Self.farewell])
     return lines.joined(separator: "\n")
   }
 

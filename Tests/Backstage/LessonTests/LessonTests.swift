@@ -26,6 +26,14 @@ struct LessonTests {
     for complaint in house.readme() { Issue.record("\(complaint)") }
   }
 
+  @Test(arguments: [[], ["0.1", "0.2", "0.3", "1.1", "1.2", "1.3", "1.4", "2.1"]])
+  func `the README shows the map as the guide draws it`(solved: [String]) {
+    let verdicts = Dictionary(uniqueKeysWithValues: solved.map { ($0, Verdict.solved) })
+    let map = Map(contents: house.contents, verdicts: verdicts, style: Style())
+    let readme = Folder(house.root).text(of: "README.md") ?? ""
+    #expect(readme.contains(map.overview), "the map is:\n\(map.overview)")
+  }
+
   @Test func `the links, the code and the names in docs are right`() {
     for complaint in house.docs() { Issue.record("\(complaint)") }
   }
