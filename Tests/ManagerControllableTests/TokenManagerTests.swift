@@ -21,6 +21,15 @@ struct TokenManagerTests {
     }
   }
 
+  @Test func `who signs in again has the later token`() async {
+    await #expect(processExitsWith: .success) {
+      TokenManager.default.signIn(with: "early")
+      TokenManager.default.signIn(with: "late")
+      let token = TokenManager.default.token
+      #expect(token == "late")
+    }
+  }
+
   @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
   func `who reads while others sign in gets one of their tokens`() async {
     await #expect(processExitsWith: .success) {

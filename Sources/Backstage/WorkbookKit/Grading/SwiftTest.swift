@@ -99,6 +99,8 @@ struct SwiftTest: Grader {
         "swift", "test", "--package-path", root.path(percentEncoded: false), "--disable-xctest",
         "--event-stream-output-path", events.path(percentEncoded: false), "--filter",
         "^(\(names))(/|$)",
+        // An exercise alone runs test by test, so that the one that traps is the one to blame.
+        suites.count == 1 ? "--no-parallel" : "--parallel",
       ],
       environment: [
         // Findings come as they are, without the word that the exercise waits to be solved.
