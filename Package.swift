@@ -58,7 +58,11 @@ let contents: [[Target]] = [
         "ManagerControllable", "MethodInjection", "PropertyInjection", "ProtocolExtensions",
       ],
       path: "Sources/Backstage/costs", swiftSettings: .strict),
-    target("TestSupport", of: ["KeyValueStore"], at: "Tests/Backstage/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["KeyValueStore"], path: "Tests/Backstage/TestSupport",
+      swiftSettings: .strict,
+      // All tests are one program. The toolchain's own linker makes it in half of the time.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
     tests("CostsTests", of: ["TestSupport", "costs"], at: "Tests/Backstage/CostsTests"),
     tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),
     tests(

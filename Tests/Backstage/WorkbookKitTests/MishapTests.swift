@@ -98,6 +98,17 @@ struct MishapTests {
     #expect(run.output.contains("cannot find 'rubbish' in scope"))
   }
 
+  @Test func `an exercise that needs a broken one is not blamed`() throws {
+    try workbook.write("struct Two {}\nnonsense\n", to: MiniWorkbook.exercise)
+    try workbook.write(
+      "func twin() -> Int { _ = Two(); return 2 }\n",
+      to: "\(MiniWorkbook.chapter)/Exercises/Twin.swift")
+    let run = try workbook.guide(["check", "1.2"])
+    #expect(run.code == 3)
+    #expect(run.output.contains("\(MiniWorkbook.exercise):2  cannot find 'nonsense' in scope"))
+    #expect(run.output.contains("this is in another exercise, without which"))
+  }
+
   @Test func `a renamed function`() throws {
     try workbook.replace("addOne", in: MiniWorkbook.exercise, with: "increase")
     try expectMishap(

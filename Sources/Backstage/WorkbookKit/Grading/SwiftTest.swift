@@ -39,15 +39,17 @@ struct SwiftTest: Grader {
         // One exercise that does not compile would keep all others from being graded, so it is
         // left out of the build.
         guard case .doesNotBuild(let errors, _) = error else { throw error }
-        let known = broken.count
+        let known = broken
         for chapter in chapters {
-          for exercise in chapter.exercises where broken[exercise.id] == nil {
+          // What fails only now, in a chapter with a file left out, fails for want of that file.
+          let cause = chapter.exercises.lazy.compactMap { known[$0.id] }.first
+          for exercise in chapter.exercises where known[exercise.id] == nil {
             let files = exercise.files(in: chapter)
             let own = errors.filter { files.contains($0.file) }
-            if !own.isEmpty { broken[exercise.id] = own }
+            if !own.isEmpty { broken[exercise.id] = cause ?? own }
           }
         }
-        if broken.count == known { throw error }
+        if broken.count == known.count { throw error }
       }
     }
   }

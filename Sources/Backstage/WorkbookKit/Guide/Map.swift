@@ -96,15 +96,19 @@ struct Map {
 
   private func lines(for errors: [Diagnostic], in exercise: Exercise) -> [String] {
     let own = errors.filter { $0.file.hasSuffix(exercise.file) }
-    let shown = (own.isEmpty ? errors : own).prefix(5)
-    let rest = (own.isEmpty ? errors : own).count - shown.count
-    let advice =
-      own.isEmpty
-      ? [
+    let found = own.isEmpty ? errors : own
+    var lines = found.prefix(5).map { "    \($0)" }
+    if found.count > lines.count { lines.append("    … and \(found.count - lines.count) more") }
+    if !own.isEmpty { return lines }
+    if errors.contains(where: { $0.file.hasSuffix(exercise.check) }) {
+      lines += [
         "    its check misses something: is the file there, and has each name its first spelling?",
         "    to begin anew (your file is kept): swift run workbook reset \(exercise.id)",
-      ] : []
-    return shown.map { "    \($0)" } + (rest > 0 ? ["    … and \(rest) more"] : []) + advice
+      ]
+    } else {
+      lines.append("    this is in another exercise, without which this one can't be checked")
+    }
+    return lines
   }
 
   private func lines(for finding: Finding) -> [String] {
