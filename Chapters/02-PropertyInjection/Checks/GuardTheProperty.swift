@@ -28,7 +28,7 @@ import Testing
     #expect(error != nil, "a store was assigned twice, and nobody was told")
     #expect(
       error == nil || error == .alreadyAssigned,
-      "no snooze has been counted yet; the reason is that a store was assigned before")
+      "no snooze has been counted yet, so it is .alreadyAssigned: a store was assigned before")
   }
 
   @Test func `the same store twice is refused, too`() {
@@ -43,7 +43,7 @@ import Testing
     #expect(error != nil, "the store changed after a snooze was counted, and nobody was told")
     #expect(
       error == nil || error == .alreadyInUse,
-      "a snooze has been counted; the reason is that the store is in use")
+      "a snooze has been counted, so it is .alreadyInUse")
   }
 
   @Test func `an assignment after the default was used is refused`() {
@@ -52,7 +52,7 @@ import Testing
     #expect(error != nil, "a snooze was counted in the default, and then another store was taken")
     #expect(
       error == nil || error == .alreadyInUse,
-      "nobody assigned a store before; the reason is that the default is in use")
+      "nobody assigned a store before, so it is .alreadyInUse: the default is in use")
   }
 
   @Test func `a refused store is not used`() {

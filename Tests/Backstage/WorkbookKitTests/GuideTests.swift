@@ -55,6 +55,29 @@ struct GuideTests {
     #expect(lines.joined().contains(message))
   }
 
+  @Test func `an exercise can be named by its name`() {
+    let (code, lines) = run(["hint", "AddOne"])
+    #expect(code == 0)
+    #expect(lines.first == "Hint 1 of 2: Add.")
+  }
+
+  @Test func `a name that two exercises have is not guessed at`() throws {
+    try workbook.replace(
+      "  ]}\n]}]}", in: Contents.path,
+      with: """
+          ]}, {"number": 2, "target": "Twin", "title": "Twin", "minutes": 5, "exercises": [
+            {"id": "2.1", "name": "AddOne", "title": "Add", "kind": "inject", "minutes": 2,
+             "hints": ["Add.", "Add one."]}
+          ]}
+        ]}]}
+        """)
+    try workbook.write("", to: "Chapters/02-Twin/README.md")
+    let (code, lines) = run(["hint", "AddOne"])
+    #expect(code == 2)
+    #expect(
+      lines == ["workbook: AddOne is the name of 1.1 and 2.1; name one of them by its number"])
+  }
+
   @Test func `outside of a workbook the guide says where to go`() {
     let (code, lines) = run([], from: FileManager.default.temporaryDirectory)
     #expect(code == 2)

@@ -69,7 +69,7 @@ struct MishapTests {
   @Test func `code that does not compile is shown with its place`() throws {
     try workbook.write(
       "func addOne(to number: Int) -> Int { nonsense }\n", to: MiniWorkbook.exercise)
-    try expectMishap(code: 3, "\(MiniWorkbook.exercise):1  cannot find 'nonsense' in scope")
+    try expectMishap(code: 3, "\(MiniWorkbook.exercise):1\n      cannot find 'nonsense' in scope")
   }
 
   @Test func `the map says what does not compile, and what to do next`() throws {
@@ -89,6 +89,20 @@ struct MishapTests {
     #expect(run.output == "✓ 1.2 Twin is solved\n")
   }
 
+  @Test func `a chapter's number stands for its exercises`() throws {
+    let run = try workbook.guide(["check", "1"])
+    #expect(run.code == 1)
+    #expect(run.output.contains("the answer is always two"), "all findings are told")
+    #expect(run.output.contains("✓ 1.2 Twin is solved"))
+  }
+
+  @Test func `without a name, each exercise tells its first finding`() throws {
+    let run = try workbook.guide(["check"])
+    #expect(run.output.contains("one is missing"))
+    #expect(run.output.contains("… and 1 more"))
+    #expect(!run.output.contains("the answer is always two"))
+  }
+
   @Test func `two exercises that do not compile are both shown`() throws {
     try workbook.write("nonsense\n", to: MiniWorkbook.exercise)
     try workbook.write("rubbish\n", to: "\(MiniWorkbook.chapter)/Exercises/Twin.swift")
@@ -105,7 +119,8 @@ struct MishapTests {
       to: "\(MiniWorkbook.chapter)/Exercises/Twin.swift")
     let run = try workbook.guide(["check", "1.2"])
     #expect(run.code == 3)
-    #expect(run.output.contains("\(MiniWorkbook.exercise):2  cannot find 'nonsense' in scope"))
+    #expect(
+      run.output.contains("\(MiniWorkbook.exercise):2\n      cannot find 'nonsense' in scope"))
     #expect(run.output.contains("this is in another exercise, without which"))
   }
 

@@ -74,7 +74,8 @@ struct RealRunTests {
     let run = try guide("check", "1.1")
     #expect(run.code == 3)
     #expect(run.output.contains("it does not compile"))
-    #expect(run.output.contains("\(MiniWorkbook.exercise):1  cannot find 'nonsense' in scope"))
+    #expect(
+      run.output.contains("\(MiniWorkbook.exercise):1\n      cannot find 'nonsense' in scope"))
   }
 
   @Test func `a list can be read by a program`() throws {

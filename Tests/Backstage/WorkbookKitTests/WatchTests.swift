@@ -39,7 +39,7 @@ struct WatchTests {
       }
       return Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, Verdict.unsolved) })
     }
-    #expect(text.contains("Chapters/01-A/Exercises/First.swift:3  cannot find 'x'"))
+    #expect(text.contains("Chapters/01-A/Exercises/First.swift:3\n      cannot find 'x'"))
     #expect(attempts == 3)
   }
 

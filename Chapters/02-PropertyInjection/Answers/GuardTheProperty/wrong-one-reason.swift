@@ -1,5 +1,5 @@
 // wrong: Refuses all that it must, and gives one reason for everything.
-// sees: the reason is that the default is in use
+// sees: so it is .alreadyInUse: the default is in use
 
 import KeyValueStore
 

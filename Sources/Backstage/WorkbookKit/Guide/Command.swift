@@ -8,7 +8,7 @@ enum Command: String, CaseIterable {
     DI Workbook
 
     swift run workbook                    the map: what is solved, and what comes next
-    swift run workbook check [ID…]        checks all exercises, or those you name
+    swift run workbook check [ID…]        checks all exercises, or those you name; 2: a chapter
     swift run workbook watch              checks the next exercise at each save
     swift run workbook hint ID [NUMBER]   gives a hint; each one gives more than the last
     swift run workbook solution ID        shows what the solution would change in your file
@@ -25,7 +25,9 @@ enum Command: String, CaseIterable {
   var help: String {
     switch self {
     case .check:
-      "workbook check [ID…]\n\nBuilds the workbook and shows what the checks find. "
+      "workbook check [ID…]\n\nBuilds the workbook and shows what the checks find: all of it for "
+        + "the exercises you name, by id or name, or by their chapter, and else the first finding "
+        + "of each. "
         + "Exit code 0: solved. 1: not yet. 3: it does not build."
     case .watch:
       "workbook watch\n\nShows the next exercise, and checks it each time you save. Files are "
@@ -63,9 +65,9 @@ struct UsageError: Error {
 
   init(_ text: String) { self.text = text }
 
-  init(unknown word: String, in known: [String], noun: String) {
+  init(unknown word: String, in known: [String], noun: String, list: String = "--help") {
     let nearest = known.min { $0.distance(to: word) < $1.distance(to: word) } ?? ""
-    text = "there is no \(noun) \"\(word)\"; did you mean \(nearest)? (--help lists all)"
+    text = "there is no \(noun) \"\(word)\"; did you mean \(nearest)? (\(list) shows all)"
   }
 }
 

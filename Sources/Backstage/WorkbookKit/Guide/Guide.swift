@@ -78,14 +78,17 @@ public struct Guide {
   private func check(_ ids: [String]) throws -> Int32 {
     let (root, contents) = try workbook()
     let exercises =
-      ids.isEmpty ? contents.exercises : try ids.map { try exercise($0, in: contents).1 }
+      ids.isEmpty
+      ? contents.exercises : try ids.flatMap { try self.exercises(named: $0, in: contents) }
     let verdicts = try grade(exercises, of: contents, in: root)
     let map = Map(contents: contents, verdicts: verdicts, style: style)
     for exercise in exercises {
       if verdicts[exercise.id] != .solved {
         write("\n" + style.bold("\(exercise.id) \(exercise.title)") + " is not solved yet")
       }
-      write(map.report(on: exercise).dropFirst().joined(separator: "\n"))
+      // All exercises of the workbook at once are a list; of those that were named, all is told.
+      let report = map.report(on: exercise, limit: ids.isEmpty ? 1 : .max)
+      write(report.dropFirst().joined(separator: "\n"))
     }
     if verdicts.values.contains(where: \.isRefused) { return 3 }
     return exercises.allSatisfy { verdicts[$0.id] == .solved } ? 0 : 1
@@ -273,13 +276,25 @@ public struct Guide {
     return (root, try Contents.read(in: root))
   }
 
-  private func exercise(_ id: String, in contents: Contents) throws -> (Chapter, Exercise) {
-    for chapter in contents.chapters {
-      if let exercise = chapter.exercises.first(where: { $0.id == id }) {
-        return (chapter, exercise)
-      }
+  /// The exercises of a chapter that is named by its number or target, or one exercise.
+  private func exercises(named word: String, in contents: Contents) throws -> [Exercise] {
+    let chapter = contents.chapters.first { [String($0.number), $0.target].contains(word) }
+    return try chapter?.exercises ?? [exercise(word, in: contents).1]
+  }
+
+  /// The exercise with this id or name.
+  private func exercise(_ word: String, in contents: Contents) throws -> (Chapter, Exercise) {
+    let found = contents.chapters.flatMap { chapter in
+      chapter.exercises.filter { [$0.id, $0.name].contains(word) }.map { (chapter, $0) }
     }
-    throw UsageError(unknown: id, in: contents.exercises.map(\.id), noun: "exercise")
+    if let only = found.first, found.count == 1 { return only }
+    if !found.isEmpty {
+      let ids = found.map(\.1.id).joined(separator: " and ")
+      throw UsageError("\(word) is the name of \(ids); name one of them by its number")
+    }
+    throw UsageError(
+      unknown: word, in: contents.exercises.flatMap { [$0.id, $0.name] }, noun: "exercise",
+      list: "workbook list")
   }
 
   private func onlyExercise(
@@ -305,7 +320,9 @@ public struct Guide {
       let what =
         $0.isWaiting
         ? "another swift command is using .build; waiting until it ends"
-        : "building the workbook, the first time takes longer"
+        : $0.seconds < 20
+          ? "building"
+          : "building; the first time takes minutes, and a lesson can be read meanwhile"
       return "\(what): \($0.seconds) s"
     }
     FileHandle.standardError.write(Data("\r\u{1B}[K\(text ?? "")".utf8))

@@ -97,8 +97,8 @@ struct Map {
   private func lines(for errors: [Diagnostic], in exercise: Exercise) -> [String] {
     let own = errors.filter { $0.file.hasSuffix(exercise.file) }
     let found = own.isEmpty ? errors : own
-    var lines = found.prefix(5).map { "    \($0)" }
-    if found.count > lines.count { lines.append("    … and \(found.count - lines.count) more") }
+    var lines = found.prefix(5).flatMap { ["    \($0.file):\($0.line)", "      \($0.message)"] }
+    if found.count > 5 { lines.append("    … and \(found.count - 5) more") }
     if !own.isEmpty { return lines }
     if errors.contains(where: { $0.file.hasSuffix(exercise.check) }) {
       lines += [

@@ -45,8 +45,8 @@ struct Watch {
     guard verdicts[exercise.id] != .solved else { return }
     let map = Map(contents: contents, verdicts: verdicts, style: style)
     write("")
-    write(
-      style.bold("\(exercise.id) \(exercise.title)") + "  \(chapter.folder)/\(exercise.file)")
+    write(style.bold("\(exercise.id) \(exercise.title)"))
+    write("\(chapter.folder)/\(exercise.file)")
     write(map.report(on: exercise, limit: 1).joined(separator: "\n"))
     write("")
     write(style.dim("Save to check again · hint: swift run workbook hint \(exercise.id) · Ctrl-C"))
