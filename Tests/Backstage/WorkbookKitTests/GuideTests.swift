@@ -95,8 +95,17 @@ struct GuideTests {
     #expect(run(["hint", "1.1", "2"]).lines == ["Hint 2 of 2: Add one."])
   }
 
+  @Test func `help fits into 80 columns`() {
+    let commands = Command.allCases.map { [$0.rawValue, "--help"] }
+    for arguments in commands + [["--help"]] {
+      let (_, texts) = run(arguments)
+      let lines = texts.flatMap { $0.split(separator: "\n") }
+      #expect(lines.filter { $0.count > 80 } == [], "\(arguments)")
+    }
+  }
+
   @Test func `each command explains itself`() {
-    for command in ["check", "watch", "hint", "solution", "reset", "list", "compare", "verify"] {
+    for command in Command.allCases.map(\.rawValue) {
       let (code, lines) = run([command, "--help"])
       #expect(code == 0)
       #expect(lines.first?.hasPrefix("workbook \(command)") == true)

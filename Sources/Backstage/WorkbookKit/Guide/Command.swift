@@ -7,19 +7,20 @@ enum Command: String, CaseIterable {
   static let overview = """
     DI Workbook
 
-    swift run workbook                    the map: what is solved, and what comes next
-    swift run workbook check [ID…]        checks all exercises, or those you name; 2: a chapter
-    swift run workbook watch              checks the next exercise at each save
-    swift run workbook hint ID [NUMBER]   gives a hint; each one gives more than the last
-    swift run workbook solution ID        shows what the solution would change in your file
-    swift run workbook reset ID           puts the starter back, and keeps your file
-    swift run workbook list [--json]      lists all exercises
-    swift run workbook compare A B        shows how two techniques differ: compare 0 1
-    swift run workbook verify             for authors: proves that the workbook is in order
-    swift run workbook schedule [NAME]    for teachers: a workshop, minute by minute
-    swift run workbook room FILE…         for teachers: who in a room has solved what
+    swift run workbook                  the map: what is solved, what comes next
+    swift run workbook check [ID…]      checks all, or the exercises you name
+    swift run workbook watch            checks the next exercise at each save
+    swift run workbook hint ID [NUMBER] gives a hint; each gives more than the last
+    swift run workbook solution ID      shows what the solution changes in your file
+    swift run workbook reset ID         puts the starter back, keeps your file
+    swift run workbook list [--json]    lists all exercises
+    swift run workbook compare A B      shows how two techniques differ: compare 0 1
+    swift run workbook verify           for authors: proves that all is in order
+    swift run workbook schedule [NAME]  for teachers: a workshop, minute by minute
+    swift run workbook room FILE…       for teachers: who in a room has solved what
 
-    An ID is a number such as 1.2: chapter 1, exercise 2. Each command explains itself with --help.
+    An ID is a number such as 1.2: chapter 1, exercise 2. `check 1` checks all of
+    chapter 1. Each command explains itself with --help.
     """
 
   var help: String {

@@ -49,7 +49,7 @@ public struct Guide {
     }
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") {
-      write(command.help)
+      write(command.help.wrapped(to: 80))
       return 0
     }
     switch command {

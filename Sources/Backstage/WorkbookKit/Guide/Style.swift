@@ -32,3 +32,17 @@ struct Style {
     return signs.reduce(text) { $0.replacing($1.key, with: $1.value) }
   }
 }
+
+extension String {
+  /// Breaks lines between words, so that none is longer than `width` if words allow it.
+  func wrapped(to width: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.split(separator: " ").reduce(into: "") { text, word in
+        let last = text.lastIndex(of: "\n").map { text.distance(from: $0, to: text.endIndex) - 1 }
+        let isFull = (last ?? text.count) + 1 + word.count > width
+        text += (text.isEmpty ? "" : isFull ? "\n" : " ") + word
+      }
+    }
+    .joined(separator: "\n")
+  }
+}
