@@ -96,17 +96,9 @@ struct CostsTests {
   func `it answers with a text and a code`(
     arguments: [String], code: Int32, text: String
   ) async throws {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = builtProducts.appending(path: "costs")
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let run = try runProgram(builtProducts.appending(path: "costs"), arguments)
 
-    #expect(process.terminationStatus == code)
-    #expect(String(decoding: data, as: UTF8.self).contains(text))
+    #expect(run.code == code)
+    #expect(run.output.contains(text))
   }
 }

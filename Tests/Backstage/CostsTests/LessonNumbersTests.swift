@@ -1,18 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import costs
 
 /// The numbers in chapter 6 are those of one report, which lies beside the lesson.
 struct LessonNumbersTests {
-  private let root: URL
   private let chapter: URL
   private let lesson: String
   private let report: Report
 
   init() throws {
-    root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-    chapter = root.appending(path: "Chapters/06-ChoosingATechnique")
+    chapter = repository.appending(path: "Chapters/06-ChoosingATechnique")
     lesson = try String(contentsOf: chapter.appending(path: "README.md"), encoding: .utf8)
     report = try JSONDecoder().decode(
       Report.self, from: Data(contentsOf: chapter.appending(path: "costs.json")))
@@ -55,18 +54,11 @@ struct LessonNumbersTests {
   @Test func `the chart names every contender, and is what docs/costs-chart draws`() async throws {
     let names = await MainActor.run { contenders.map(\.name) }
     let chart = try String(contentsOf: chapter.appending(path: "costs.svg"), encoding: .utf8)
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = root.appending(path: "docs/costs-chart")
-    process.standardInput = try FileHandle(
-      forReadingFrom: chapter.appending(path: "costs.json"))
-    process.standardOutput = output
-    try process.run()
-    let drawn = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let report = try FileHandle(forReadingFrom: chapter.appending(path: "costs.json"))
+    let drawn = try runProgram(repository.appending(path: "docs/costs-chart"), input: report)
 
     for name in names { #expect(chart.contains(">\(name)</text>")) }
-    #expect(String(decoding: drawn, as: UTF8.self) == chart)
+    #expect(drawn.output == chart)
     #expect(lesson.contains("](costs.svg)"))
   }
 

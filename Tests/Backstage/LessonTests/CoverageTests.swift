@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The tables of `docs/coverage.md` and the tests that `docs/decision-guide.md` names.
@@ -8,9 +9,7 @@ struct CoverageTests {
   private let docs: URL
 
   init() {
-    var root = URL(filePath: #filePath)
-    for _ in 1...4 { root.deleteLastPathComponent() }
-    docs = root.appending(path: "docs", directoryHint: .isDirectory)
+    docs = repository.appending(path: "docs", directoryHint: .isDirectory)
   }
 
   @Test func `each idea has a type, a test that its file holds, and a lesson`() throws {

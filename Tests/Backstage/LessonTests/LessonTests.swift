@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WorkbookKit
@@ -9,9 +10,7 @@ struct LessonTests {
 
   // Reading all the code takes longer than checking a text against it.
   private static let shared = Result {
-    var root = URL(filePath: #filePath)
-    for _ in 1...4 { root.deleteLastPathComponent() }
-    return House(root: root, contents: try Contents.read(in: root))
+    House(root: repository, contents: try Contents.read(in: repository))
   }
 
   init() throws {

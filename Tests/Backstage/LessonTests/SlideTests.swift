@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WorkbookKit
@@ -9,10 +10,8 @@ struct SlideTests {
   private let contents: Contents
 
   init() throws {
-    var root = URL(filePath: #filePath)
-    for _ in 1...4 { root.deleteLastPathComponent() }
-    contents = try Contents.read(in: root)
-    workshop = root.appending(path: "docs/workshop")
+    contents = try Contents.read(in: repository)
+    workshop = repository.appending(path: "docs/workshop")
   }
 
   @Test func `each chapter has slides, and its last one lists the exercises`() throws {
@@ -78,16 +77,8 @@ struct SlideTests {
   }
 
   private func deck(_ schedule: String) throws -> (status: Int32, text: String) {
-    let process = Process()
-    process.executableURL = workshop.appending(path: "slides/deck")
-    process.arguments = [schedule]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    let run = try runProgram(workshop.appending(path: "slides/deck"), [schedule])
+    return (run.code, run.output)
   }
 }
 

@@ -4,17 +4,9 @@ import Foundation
 enum Compiler {
   /// Runs the compiler in `folder`, and returns what it says: nothing if all is well.
   static func run(_ arguments: [String], in folder: URL? = nil) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-swift-version", "6"] + arguments
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+    try runProgram(
+      URL(filePath: "/usr/bin/env"), ["swiftc", "-swift-version", "6"] + arguments, in: folder
+    ).output
   }
 
   // MARK: - Not asking twice

@@ -5,7 +5,7 @@ import TestSupport
 
 /// Runs of the real guide and the real toolchain on the mini workbook.
 extension MiniWorkbook {
-  func addExerciseKit(from repository: URL) throws {
+  func addExerciseKit() throws {
     let kit = Folder(repository.appending(path: "Sources/Backstage/ExerciseKit"))
     for name in kit.names(in: "") {
       try write(kit.text(of: name) ?? "", to: "Sources/ExerciseKit/\(name)")
@@ -46,17 +46,6 @@ extension MiniWorkbook {
   func run(
     _ program: URL, _ arguments: [String], _ environment: [String: String]
   ) throws -> (code: Int32, output: String) {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = root
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    try runProgram(program, arguments, in: root, environment: environment)
   }
 }

@@ -10,19 +10,17 @@ import Testing
 /// these take seconds, so they need `WORKBOOK_REAL_RUNS=1`.
 @Suite(
   .serialized,
-  .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_REAL_RUNS"] == "1"))
+  .enabled(if: wantsRealRuns))
 struct MishapTests {
   private let workbook: MiniWorkbook
   private var exercise: URL { workbook.root.appending(path: MiniWorkbook.exercise) }
 
   init() throws {
-    var repository = URL(filePath: #filePath)
-    for _ in 1...4 { repository.deleteLastPathComponent() }
     let root = repository.appending(path: ".build/mishaps")
     // Whatever the test before has put there.
     try? FileManager.default.removeItem(at: root.appending(path: MiniWorkbook.exercise))
     workbook = try MiniWorkbook(in: root)
-    try workbook.addExerciseKit(from: repository)
+    try workbook.addExerciseKit()
     try workbook.addTwin()
   }
 

@@ -10,16 +10,14 @@ import Testing
 /// them, and so has CI. They also show that `FakeGrader` tells the truth.
 @Suite(
   .serialized,
-  .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_REAL_RUNS"] == "1"))
+  .enabled(if: wantsRealRuns))
 struct RealRunTests {
   private let workbook: MiniWorkbook
 
   init() throws {
-    var repository = URL(filePath: #filePath)
-    for _ in 1...4 { repository.deleteLastPathComponent() }
     // One folder for all tests, which run one by one: the next one builds only what differs.
     workbook = try MiniWorkbook(in: repository.appending(path: ".build/real-runs"))
-    try workbook.addExerciseKit(from: repository)
+    try workbook.addExerciseKit()
     for name in ["wrong-nothing", "wrong-minus"] {
       let path = "\(MiniWorkbook.answers)/\(name).swift"
       try workbook.write(MiniWorkbook.files[path] ?? "", to: path)

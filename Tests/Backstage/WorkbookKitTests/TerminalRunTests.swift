@@ -10,15 +10,13 @@ import Testing
 /// `WORKBOOK_REAL_RUNS=1`.
 @Suite(
   .serialized, .timeLimit(.minutes(5)),
-  .enabled(if: ProcessInfo.processInfo.environment["WORKBOOK_REAL_RUNS"] == "1"))
+  .enabled(if: wantsRealRuns))
 struct TerminalRunTests {
   private let workbook: MiniWorkbook
 
   init() throws {
-    var repository = URL(filePath: #filePath)
-    for _ in 1...4 { repository.deleteLastPathComponent() }
     workbook = try MiniWorkbook(in: repository.appending(path: ".build/terminal-runs"))
-    try workbook.addExerciseKit(from: repository)
+    try workbook.addExerciseKit()
     try workbook.addTwin()
   }
 
