@@ -46,38 +46,44 @@ let contents: [[Target]] = [
   // Backstage: what you may skip
   [
     target("ExerciseKit", at: "Sources/Backstage/ExerciseKit"),
-    target("WorkbookKit", at: "Sources/Backstage/WorkbookKit"),
-    .executableTarget(
-      name: "workbook", dependencies: ["WorkbookKit"], path: "Sources/Backstage/workbook",
-      swiftSettings: .strict),
-    .executableTarget(
-      name: "costs",
-      dependencies: [
-        "AmbientContext", "BaseClasses", "ChoosingATechnique", "ConstructorInjection",
-        "DelegateModules", "DependencyContainer", "ExtractAndOverride", "KeyValueStore",
-        "ManagerControllable", "MethodInjection", "PropertyInjection", "ProtocolExtensions",
-      ],
-      path: "Sources/Backstage/costs", swiftSettings: .strict),
     .target(
       name: "TestSupport", dependencies: ["KeyValueStore"], path: "Tests/Backstage/TestSupport",
       swiftSettings: .strict,
       // All tests are one program. The toolchain's own linker makes it in half of the time.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
-    tests("CostsTests", of: ["TestSupport", "costs"], at: "Tests/Backstage/CostsTests"),
-    tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),
-    tests(
-      "LessonTests", of: ["TestSupport", "WorkbookKit"], at: "Tests/Backstage/LessonTests"),
-    tests(
-      "WorkbookKitTests", of: ["TestSupport", "WorkbookKit", "workbook"],
-      at: "Tests/Backstage/WorkbookKitTests"),
   ],
+]
+
+// Backstage: the guide, the costs, and what keeps an eye on the workbook
+let tools: [Target] = [
+  target("WorkbookKit", at: "Sources/Backstage/WorkbookKit"),
+  .executableTarget(
+    name: "workbook", dependencies: ["WorkbookKit"], path: "Sources/Backstage/workbook",
+    swiftSettings: .strict),
+  .executableTarget(
+    name: "costs",
+    dependencies: [
+      "AmbientContext", "BaseClasses", "ChoosingATechnique", "ConstructorInjection",
+      "DelegateModules", "DependencyContainer", "ExtractAndOverride", "KeyValueStore",
+      "ManagerControllable", "MethodInjection", "PropertyInjection", "ProtocolExtensions",
+    ],
+    path: "Sources/Backstage/costs", swiftSettings: .strict),
+  tests("CostsTests", of: ["TestSupport", "costs"], at: "Tests/Backstage/CostsTests"),
+  tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),
+  tests("LessonTests", of: ["TestSupport", "WorkbookKit"], at: "Tests/Backstage/LessonTests"),
+  tests(
+    "WorkbookKitTests", of: ["TestSupport", "WorkbookKit", "workbook"],
+    at: "Tests/Backstage/WorkbookKitTests",
+    // They take minutes, so they are compiled for those alone who run them.
+    exclude: Context.environment["WORKBOOK_REAL_RUNS"] == nil ? ["RealRuns"] : []),
 ]
 
 let package = Package(
   name: "DIWorkbook",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "workbook", targets: ["workbook"])],
-  targets: contents.flatMap { $0 }
+  products: isGrading ? [] : [.executable(name: "workbook", targets: ["workbook"])],
+  targets: isGrading
+    ? contents.joined().filter { !$0.name.hasSuffix("Tests") } : contents.joined() + tools
 )
 
 /// A chapter is a technique, its tests, the exercises you edit and the checks that grade them.
@@ -89,7 +95,7 @@ func chapter(
   compares: [Target.Dependency] = [], resources: [Resource]? = nil
 ) -> [Target] {
   let folder = "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)"
-  return [
+  let technique = [
     .target(
       name: name, dependencies: ["KeyValueStore"] + uses, resources: resources,
       swiftSettings: .strict),
@@ -97,6 +103,9 @@ func chapter(
       "\(name)Tests",
       of: [.byName(name: name), "KeyValueStore", "TestSupport"] + uses + compares,
       exclude: ["Rejected"]),
+  ]
+  if leftOut().contains(folder) { return technique }
+  return technique + [
     .target(
       name: "\(name)Exercises", dependencies: ["KeyValueStore"] + uses,
       path: "\(folder)/Exercises", exclude: leftOut(of: "\(folder)/Exercises"),
@@ -110,10 +119,17 @@ func chapter(
   ]
 }
 
-/// Files that do not compile, which the guide leaves out to grade the other exercises.
+/// Whether the guide builds the workbook to grade exercises: then it needs the checks alone.
+var isGrading: Bool { Context.environment["WORKBOOK_LEAVE_OUT"] != nil }
+
+/// What the guide does without: chapters and checks that it does not grade, and files that do not
+/// compile.
+func leftOut() -> [String] {
+  (Context.environment["WORKBOOK_LEAVE_OUT"] ?? "").split(separator: ":").map(String.init)
+}
+
 func leftOut(of folder: String) -> [String] {
-  (Context.environment["WORKBOOK_LEAVE_OUT"] ?? "").split(separator: ":")
-    .filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
+  leftOut().filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
 }
 
 func target(
@@ -140,6 +156,13 @@ extension [SwiftSetting] {
       .enableUpcomingFeature("MemberImportVisibility"),
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       .enableUpcomingFeature("InferIsolatedConformances"),
+      // With so many small modules, most of a debug build is what the compiler does once per
+      // process. So there is one process for a module, and not one for each half of its files.
+      .unsafeFlags(
+        [
+          "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "1",
+          "-disable-batch-mode", "-index-ignore-system-modules",
+        ], .when(platforms: [.linux], configuration: .debug)),
     ]
   }
 

@@ -59,6 +59,11 @@ struct Exercise: Decodable, Sendable, Identifiable {
   func files(in chapter: Chapter) -> [String] {
     [file, check].map { "\(chapter.folder)/\($0)" }
   }
+
+  /// Those of its files that lie among the checks, from the workbook's root.
+  func checks(in chapter: Chapter) -> [String] {
+    files(in: chapter).filter { $0.hasPrefix("\(chapter.folder)/Checks/") }
+  }
 }
 
 // MARK: - Reading

@@ -51,7 +51,7 @@ struct Folder {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     }
-    try data.write(to: file)
+    try put(data, into: file)
     // The compiler driver compares whole seconds: of two versions that are written within one,
     // it keeps the first.
     if let before, let after = modificationDate(of: file),
@@ -60,6 +60,19 @@ struct Folder {
       try FileManager.default.setAttributes(
         [.modificationDate: before.addingTimeInterval(1)],
         ofItemAtPath: file.path(percentEncoded: false))
+    }
+  }
+
+  /// Writes without the wait for the disk that `Data.write(to:)` has: what is written here can be
+  /// made again.
+  private func put(_ data: Data, into file: URL) throws {
+    guard let stream = OutputStream(url: file, append: false) else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    stream.open()
+    defer { stream.close() }
+    guard data.isEmpty || stream.write([UInt8](data), maxLength: data.count) == data.count else {
+      throw stream.streamError ?? CocoaError(.fileWriteUnknown)
     }
   }
 

@@ -7,9 +7,6 @@ public let repository: URL = {
   return root
 }()
 
-/// Whether the tests that run the real toolchain, and so take minutes, are wanted.
-public let wantsRealRuns = ProcessInfo.processInfo.environment["WORKBOOK_REAL_RUNS"] == "1"
-
 /// Runs a program to its end, and returns its exit code and what it wrote on both streams.
 public func runProgram(
   _ program: URL, _ arguments: [String] = [], in folder: URL? = nil,

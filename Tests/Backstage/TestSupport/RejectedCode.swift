@@ -50,7 +50,7 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
     let arguments = source.matches(of: /\/\/ with: (.+)/).flatMap { $0.1.split(separator: " ") }
     let modules = builtProducts.appending(path: "Modules").path(percentEncoded: false)
     return try Compiler.run(
-      [
+      Compiler.withoutDriver + [
         "-emit-sil", "-o", "/dev/null", "-enable-upcoming-feature", "ExistentialAny", "-I", modules,
         file.path(percentEncoded: false),
       ] + arguments.map(String.init))

@@ -6,7 +6,7 @@ import Testing
 struct WatchTests {
   @Test func `a save that solves the exercise is told, and the next waits for Enter`() throws {
     let text = try watch(
-      verdicts: [[.unsolved, .unsolved], [.solved], [.solved, .unsolved]],
+      verdicts: [[.unsolved, .unsolved], [.unsolved], [.solved], [.solved, .unsolved]],
       events: [.saved, .saved, .enter, .end])
     let solved = try #require(text.range(of: "✓ 1.1 First is solved"))
     let next = try #require(text.range(of: "1.2 Second"))
@@ -32,7 +32,7 @@ struct WatchTests {
     var attempts = 0
     let text = try watch(events: [.saved, .saved, .end]) { exercises in
       attempts += 1
-      if attempts == 2 {
+      if attempts == 3 {
         let error = Diagnostic(
           file: "Chapters/01-A/Exercises/First.swift", line: 3, message: "cannot find 'x'")
         return ["1.1": .doesNotCompile([error])]
@@ -40,12 +40,30 @@ struct WatchTests {
       return Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, Verdict.unsolved) })
     }
     #expect(text.contains("Chapters/01-A/Exercises/First.swift:3\n      cannot find 'x'"))
-    #expect(attempts == 3)
+    #expect(attempts == 4)
+  }
+
+  @Test func `an exercise is graded alone before the first save, which then waits less`() throws {
+    var graded: [[String]] = []
+    _ = try watch(events: []) { exercises in
+      graded.append(exercises.map(\.id))
+      return Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, Verdict.unsolved) })
+    }
+    #expect(graded == [["1.1", "1.2"], ["1.1"]])
+  }
+
+  @Test func `an exercise whose check does not end is not graded again before a save`() throws {
+    var runs = 0
+    _ = try watch(events: []) { exercises in
+      runs += 1
+      return Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, .stuck(test: "a test")) })
+    }
+    #expect(runs == 1)
   }
 
   @Test func `the end of a chapter and of the workbook is said`() throws {
     let text = try watch(
-      verdicts: [[.solved, .unsolved], [.solved]], events: [.saved])
+      verdicts: [[.solved, .unsolved], [.unsolved], [.solved]], events: [.saved])
     #expect(text.contains("That was the last one."))
   }
 

@@ -49,9 +49,7 @@ struct EventStream {
           Finding(
             test: names[test] ?? test, reason: reasons.joined(separator: "\n"),
             detail: detail == "Issue recorded" ? "" : detail,
-            place: location.map {
-              "Checks/\($0.fileID.split(separator: "/").last ?? ""):\($0.line)"
-            } ?? ""
+            place: location.map(\.place) ?? ""
           )
         ))
     case "runEnded":
@@ -61,15 +59,16 @@ struct EventStream {
     }
   }
 
-  /// The verdict on the exercise whose suite has this id, such as "FooChecks.InjectTheStore".
-  func verdict(onSuite suite: String) -> Verdict {
+  /// The verdict on the exercise whose suite has this id, such as "FooChecks.InjectTheStore", in a
+  /// chapter's folder.
+  func verdict(onSuite suite: String, in folder: String) -> Verdict {
     func isInside(_ test: String) -> Bool { test == suite || test.hasPrefix(suite + "/") }
     if let test = running.filter({ isInside($0) && $0 != suite }).min() {
       let name = names[test] ?? test
       return wasStopped ? .stuck(test: name) : .crashed(test: name, cause: nil)
     }
     guard ended.contains(suite) else { return .notRun }
-    let found = findings.filter { isInside($0.test) }.map(\.finding)
+    let found = findings.filter { isInside($0.test) }.map { $0.finding.below(folder) }
     return found.isEmpty ? .solved : .unsolved(found.sorted { $0.place < $1.place })
   }
 }
@@ -93,8 +92,16 @@ private struct Record: Decodable {
   }
 
   struct Location: Decodable {
+    /// The module and the file, such as "FooChecks/InjectTheStore.swift".
     let fileID: String
     let line: Int
+
+    /// The place in the chapter's folder.
+    var place: String {
+      let parts = fileID.split(separator: "/")
+      let folder = parts.first?.hasSuffix("Exercises") == true ? "Exercises" : "Checks"
+      return "\(folder)/\(parts.last ?? ""):\(line)"
+    }
   }
 
   struct Message: Decodable {

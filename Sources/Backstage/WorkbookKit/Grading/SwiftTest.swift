@@ -1,6 +1,10 @@
 import Foundation
 
 /// The grader that builds the package and runs its checks with `swift test`.
+///
+/// It builds in a folder of its own, and no more than it needs: neither the techniques' tests nor
+/// what else lies in the package. So a save is graded sooner, and a `swift test` that somebody runs
+/// beside it is not in its way.
 struct SwiftTest: Grader {
   let root: URL
   /// The seconds for which a check may say nothing before it is taken to hang.
@@ -60,16 +64,23 @@ struct SwiftTest: Grader {
     if ids.isEmpty { return Grades(verdicts: [:]) }
     let suites = chapters.flatMap { chapter in
       chapter.exercises.filter { ids.contains($0.id) }
-        .map { (id: $0.id, suite: "\(chapter.target)Checks.\($0.name)") }
+        .map { (id: $0.id, suite: "\(chapter.target)Checks.\($0.name)", folder: chapter.folder) }
     }
+    // What is not compiled is not waited for.
     let leftOut = chapters.flatMap { chapter in
-      chapter.exercises.filter { broken.contains($0.id) }.flatMap { $0.files(in: chapter) }
+      guard chapter.exercises.contains(where: { ids.contains($0.id) }) else {
+        return [chapter.folder]
+      }
+      return chapter.exercises.flatMap { exercise in
+        if broken.contains(exercise.id) { return exercise.files(in: chapter) }
+        return ids.contains(exercise.id) ? [] : exercise.checks(in: chapter)
+      }
     }
     let (stream, output) = try run(suites.map(\.suite), leavingOut: leftOut)
     var grades = Grades(
       verdicts: [:], warnings: Diagnostic.all(ofKind: "warning", in: output, below: root))
-    for (id, suite) in suites {
-      var verdict = stream.verdict(onSuite: suite)
+    for (id, suite, folder) in suites {
+      var verdict = stream.verdict(onSuite: suite, in: folder)
       if case .crashed(let test, _) = verdict {
         verdict = .crashed(test: test, cause: Verdict.cause(in: output))
       }
@@ -98,7 +109,9 @@ struct SwiftTest: Grader {
     defer { if seconds > 0 { buildProgress(nil) } }
     let output = Shell.output(
       of: [
-        "swift", "test", "--package-path", root.path(percentEncoded: false), "--disable-xctest",
+        "swift", "test", "--package-path", root.path(percentEncoded: false),
+        "--scratch-path", root.appending(path: ".build/grading").path(percentEncoded: false),
+        "--disable-xctest",
         "--event-stream-output-path", events.path(percentEncoded: false), "--filter",
         "^(\(names))(/|$)",
         // An exercise alone runs test by test, so that the one that traps is the one to blame.
@@ -107,7 +120,7 @@ struct SwiftTest: Grader {
       environment: [
         // Findings come as they are, without the word that the exercise waits to be solved.
         "EXERCISES": "strict",
-        // Package.swift reads it.
+        // Package.swift reads it, and also that it is there.
         "WORKBOOK_LEAVE_OUT": files.joined(separator: ":"),
         // A trap says its line by itself, and at once.
         "SWIFT_BACKTRACE": "enable=no",
@@ -121,14 +134,27 @@ struct SwiftTest: Grader {
         }
         return silence.isTooLong()
       })
-    guard let text = try? String(contentsOf: events, encoding: .utf8), !text.isEmpty else {
+    let text = (try? String(contentsOf: events, encoding: .utf8)) ?? ""
+    let stream = EventStream(text, wasStopped: silence.wasTooLong)
+    if !stream.isComplete, let folder = fullFolder() { throw .diskFull(folder: folder) }
+    if text.isEmpty {
       let errors = Diagnostic.all(ofKind: "error", in: output, below: root)
       if errors.isEmpty && !output.contains("error:") {
         throw .noResults(output: output)
       }
       throw .doesNotBuild(errors, output: output)
     }
-    return (EventStream(text, wasStopped: silence.wasTooLong), output)
+    return (stream, output)
+  }
+
+  /// A folder that is written to and has no room left, if there is one.
+  private func fullFolder() -> String? {
+    [root.appending(path: ".build"), FileManager.default.temporaryDirectory]
+      .map { $0.path(percentEncoded: false) }
+      .first {
+        let disk = try? FileManager.default.attributesOfFileSystem(forPath: $0)
+        return (disk?[.systemFreeSize] as? Int).map { $0 < 1_000_000 } ?? false
+      }
   }
 }
 
@@ -213,13 +239,14 @@ enum Shell {
     }
     process.standardOutput = handle
     process.standardError = handle
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     do {
       try process.run()
     } catch {
       return "error: \(command[0]) can't be run: \(error.localizedDescription)"
     }
-    while process.isRunning {
-      Thread.sleep(forTimeInterval: 0.01)
+    while end.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
       if giveUp({ text(of: file) }) || size(of: file) > limit { process.interrupt() }
     }
     return text(of: file)

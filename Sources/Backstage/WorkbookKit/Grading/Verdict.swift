@@ -27,11 +27,17 @@ struct Finding: Equatable, Sendable {
   let reason: String
   /// What the runner says: the expectation and its values.
   let detail: String
-  /// Where the check is, such as "Checks/InjectTheStore.swift:21".
+  /// Where the check is, from the workbook's root, with its line.
   let place: String
 
   /// Everything that a learner is shown.
   var text: String { [test, reason, detail].joined(separator: "\n") }
+
+  /// The same with its place in a folder.
+  func below(_ folder: String) -> Finding {
+    Finding(
+      test: test, reason: reason, detail: detail, place: place.isEmpty ? "" : "\(folder)/\(place)")
+  }
 }
 
 /// What the compiler says about a file.
@@ -64,12 +70,16 @@ enum GradingError: Error, Equatable {
   case doesNotBuild([Diagnostic], output: String)
   /// The runner could not be started, or said nothing.
   case noResults(output: String)
+  /// There is no room for what the build or the runner writes.
+  case diskFull(folder: String)
 }
 
 extension GradingError {
   /// What a learner is shown.
   func text(_ style: Style) -> String {
     switch self {
+    case .diskFull(let folder):
+      return "The disk is full: there is no room left below \(folder). Make some, and check again."
     case .noResults(let output):
       return "The checks said nothing. This is what `swift test` wrote:\n\(output)"
     case .doesNotBuild(let errors, let output) where errors.isEmpty:

@@ -117,7 +117,8 @@ public struct Guide {
     guard let number, exercise.hints.indices.contains(number - 1) else {
       throw UsageError("exercise \(id) has hints 1 to \(exercise.hints.count)")
     }
-    write("Hint \(number) of \(exercise.hints.count): \(exercise.hints[number - 1])")
+    let hint = "Hint \(number) of \(exercise.hints.count): \(exercise.hints[number - 1])"
+    write(style.wrapped(hint).joined(separator: "\n"))
     if number < exercise.hints.count {
       write(style.dim("The next one gives more: swift run workbook hint \(id) \(number + 1)"))
     }
@@ -135,7 +136,7 @@ public struct Guide {
     let yours = Folder(root).text(of: "\(chapter.folder)/\(exercise.file)") ?? ""
     let diff = UnifiedDiff(from: yours, to: solution.code)
     write(style.bold("\(exercise.id) \(exercise.title)"))
-    write(solution.header("why") ?? "")
+    write(style.wrapped(solution.header("why") ?? "").joined(separator: "\n"))
     write("")
     write(diff.isEmpty ? "Your file is the solution." : diff.text(style))
     let others = solutions.filter { $0.path != solution.path }
@@ -319,10 +320,10 @@ public struct Guide {
     let text = progress.map {
       let what =
         $0.isWaiting
-        ? "another swift command is using .build; waiting until it ends"
+        ? "another run of the guide is building; waiting until it ends"
         : $0.seconds < 20
           ? "building"
-          : "building; the first time takes minutes, and a lesson can be read meanwhile"
+          : "building; the first time takes a minute, and a lesson can be read meanwhile"
       return "\(what): \($0.seconds) s"
     }
     FileHandle.standardError.write(Data("\r\u{1B}[K\(text ?? "")".utf8))

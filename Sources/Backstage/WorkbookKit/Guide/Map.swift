@@ -112,10 +112,11 @@ struct Map {
   }
 
   private func lines(for finding: Finding) -> [String] {
-    let reason = finding.reason.split(separator: "\n").map { "    \($0)" }
-    let detail = finding.detail.split(separator: "\n").first.map { "   \($0)" } ?? ""
-    return ["", style.red("  ✗ ") + finding.test] + reason
-      + [style.dim("    \(finding.place)\(detail)")]
+    // Of what the runner says, the first line: the rest repeats it.
+    let texts = [finding.reason, String(finding.detail.split(separator: "\n").first ?? "")]
+    return ["", style.red("  ✗ ") + finding.test]
+      + texts.filter { !$0.isEmpty }.flatMap { style.wrapped($0, indentation: 4) }
+      + [style.dim("    \(finding.place)")]
   }
 }
 

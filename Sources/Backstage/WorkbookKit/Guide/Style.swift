@@ -4,6 +4,8 @@ import Foundation
 struct Style {
   var hasColor = false
   var isASCII = false
+  /// The columns of the terminal; nil where lines may be as long as they are.
+  var width: Int?
 
   /// The style for what the guide's output is connected to.
   static func current(_ environment: [String: String]) -> Style {
@@ -13,7 +15,14 @@ struct Style {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
     let isUTF8 = locale?.lowercased().replacing("-", with: "").contains("utf8") ?? true
-    return Style(hasColor: isTerminal && wantsColor, isASCII: !isUTF8)
+    return Style(
+      hasColor: isTerminal && wantsColor, isASCII: !isUTF8, width: isTerminal ? columns : nil)
+  }
+
+  private static var columns: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   func bold(_ text: String) -> String { paint(text, "1") }
@@ -23,6 +32,12 @@ struct Style {
 
   private func paint(_ text: String, _ code: String) -> String {
     hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  /// The lines of a text, each no longer than the terminal is wide, if words allow it.
+  func wrapped(_ text: String, indentation: Int = 0) -> [String] {
+    let lines = width.map { text.wrapped(to: $0 - indentation) } ?? text
+    return lines.split(separator: "\n").map { String(repeating: " ", count: indentation) + $0 }
   }
 
   /// Writes a text as far as the output can show it.

@@ -20,6 +20,10 @@ struct Watch {
     var verdicts = try grade(contents.exercises)
     while let (chapter, exercise) = contents.firstUnsolved(by: verdicts) {
       show(exercise, of: chapter, verdicts)
+      if case .unsolved = verdicts[exercise.id] {
+        // What it takes to grade this one alone is built now, so that the first save need not wait.
+        _ = try? grade([exercise])
+      }
       while verdicts[exercise.id] != .solved {
         guard nextEvent() != .end else { return }
         do {
@@ -87,7 +91,7 @@ extension Contents {
 final class Polling {
   private let root: URL
   private let contents: Contents
-  private let interval: TimeInterval = 0.2
+  private let interval: TimeInterval = 0.1
   private var stamps: [String: Date]
 
   init(root: URL, contents: Contents) {

@@ -62,13 +62,8 @@ struct Verifier {
       }
       return warnings
         + layer.compactMap { $0.complaint(about: grades.verdicts[$0.exercise.id] ?? .notRun) }
-    case .failure(.doesNotBuild(let errors, let output)):
-      guard let first = errors.first else {
-        return [Complaint("Package.swift", "the copy does not build:\n\(output)", do: "mend it")]
-      }
-      return [Complaint(path(of: first, in: layer), "it does not compile: \(first)", do: "mend it")]
-    case .failure(.noResults(let output)):
-      return [Complaint("Package.swift", "the checks said nothing:\n\(output)", do: "mend it")]
+    case .failure(let problem):
+      return [Complaint("Package.swift", problem.text(Style()), do: "mend it, and verify again")]
     }
   }
 

@@ -6,12 +6,8 @@ import Testing
 
 /// What learners do to a workbook, each with the text that they are shown.
 ///
-/// The second exercise is solved, and stays so whatever happens to the first. Like `RealRunTests`
-/// these take seconds, so they need `WORKBOOK_REAL_RUNS=1`.
-@Suite(
-  .serialized,
-  .enabled(if: wantsRealRuns))
-struct MishapTests {
+/// The second exercise is solved, and stays so whatever happens to the first.
+@Suite(.serialized) struct MishapTests {
   private let workbook: MiniWorkbook
   private var exercise: URL { workbook.root.appending(path: MiniWorkbook.exercise) }
 
@@ -174,6 +170,23 @@ struct MishapTests {
     #expect(run.output.contains("/dev/null/none"))
   }
 
+  @Test(.enabled(if: canMakeSmallDisks), arguments: [".build", "tmp"])
+  func `a full disk`(folder: String) throws {
+    let place = workbook.root.appending(path: folder)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let guide = builtProducts.appending(path: "workbook").path(percentEncoded: false)
+    // In a namespace of its own, so that the small disk is gone with the command.
+    let run = try workbook.run(
+      URL(filePath: "/usr/bin/env"),
+      [
+        "unshare", "-r", "-m", "sh", "-c",
+        "mount -t tmpfs -o size=16k none \(folder) && exec '\(guide)' check 1.1",
+      ], folder == "tmp" ? ["TMPDIR": place.path(percentEncoded: false)] : [:])
+    #expect(run.code == 3)
+    #expect(run.output.contains("The disk is full: there is no room left below"))
+    #expect(run.output.contains(place.path(percentEncoded: false)))
+  }
+
   @Test func `no git`() throws {
     let tools = workbook.root.appending(path: ".build/no-git")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
@@ -201,3 +214,11 @@ struct MishapTests {
     }
   }
 }
+
+/// Whether this machine lets a test mount a disk that only the test sees.
+private let canMakeSmallDisks: Bool = {
+  let mount = "mount -t tmpfs -o size=100k none /tmp"
+  let run = try? runProgram(
+    URL(filePath: "/usr/bin/env"), ["unshare", "-r", "-m", "sh", "-c", mount])
+  return run?.code == 0
+}()
