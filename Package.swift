@@ -71,11 +71,14 @@ let tools: [Target] = [
   tests("CostsTests", of: ["TestSupport", "costs"], at: "Tests/Backstage/CostsTests"),
   tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),
   tests("LessonTests", of: ["TestSupport", "WorkbookKit"], at: "Tests/Backstage/LessonTests"),
+]
+
+// The guide's own tests run the whole toolchain, and it takes a while to compile them. So they are
+// there for those who ask for them: WORKBOOK_GUIDE_TESTS=1 swift test --filter WorkbookKitTests
+let guideTests = [
   tests(
     "WorkbookKitTests", of: ["TestSupport", "WorkbookKit", "workbook"],
-    at: "Tests/Backstage/WorkbookKitTests",
-    // They take minutes, so they are compiled for those alone who run them.
-    exclude: Context.environment["WORKBOOK_REAL_RUNS"] == nil ? ["RealRuns"] : []),
+    at: "Tests/Backstage/WorkbookKitTests")
 ]
 
 let package = Package(
@@ -83,7 +86,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: isGrading ? [] : [.executable(name: "workbook", targets: ["workbook"])],
   targets: isGrading
-    ? contents.joined().filter { !$0.name.hasSuffix("Tests") } : contents.joined() + tools
+    ? contents.joined().filter { !$0.name.hasSuffix("Tests") }
+    : contents.joined() + tools
+      + (Context.environment["WORKBOOK_GUIDE_TESTS"] == "1" ? guideTests : [])
 )
 
 /// A chapter is a technique, its tests, the exercises you edit and the checks that grade them.

@@ -6,8 +6,7 @@ import Testing
 
 /// Runs the real guide and the real toolchain on the mini workbook, as a person would.
 ///
-/// A run takes seconds, so `swift test` leaves this folder out. `WORKBOOK_REAL_RUNS=1 swift test`
-/// has it, and so has CI. These tests also show that `FakeGrader` tells the truth.
+/// These tests also show that `FakeGrader` tells the truth.
 @Suite(.serialized) struct RealRunTests {
   private let workbook: MiniWorkbook
 
