@@ -1,6 +1,6 @@
 public import KeyValueStore
 
-/// The root object: the one place that names the concrete classes.
+/// The root object: it makes what lives as long as the app.
 @MainActor
 public final class AppDelegate {
   /// Where scenes appear.
