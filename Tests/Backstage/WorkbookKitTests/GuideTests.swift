@@ -37,14 +37,18 @@ struct GuideTests {
 
   @Test(arguments: [
     (["chek"], "there is no command \"chek\"; did you mean check?"),
+    (["hlep"], "did you mean help? (swift run workbook --help shows all)"),
+    (["quit"], "there is no command \"quit\"; swift run workbook --help shows all"),
+    (["hint", "99"], "there is no exercise \"99\"; swift run workbook list shows all"),
+    (["hint", "1"], "1 is a chapter; name one of its exercises: 1.1"),
     (["hint", "1.2"], "there is no exercise \"1.2\"; did you mean 1.1?"),
     (["check", "11"], "there is no exercise \"11\"; did you mean 1.1?"),
     (["compare", "1", "Tyni"], "there is no technique \"Tyni\"; did you mean Tiny?"),
     (["list", "--jsn"], "there is no option \"--jsn\"; did you mean --json?"),
-    (["hint"], "name one exercise: workbook hint 1.1"),
+    (["hint"], "name one exercise: swift run workbook hint 1.1"),
     (["hint", "1.1", "3"], "exercise 1.1 has hints 1 to 2"),
     (["hint", "1.1", "0"], "exercise 1.1 has hints 1 to 2"),
-    (["reset"], "name one exercise: workbook reset 1.1"),
+    (["reset"], "name one exercise: swift run workbook reset 1.1"),
     (["verify", "1.1"], "verify takes no argument"),
   ])
   func `a command that can't be understood is told, with the exit code 2`(

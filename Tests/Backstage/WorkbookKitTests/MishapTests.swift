@@ -80,7 +80,7 @@ import Testing
     try workbook.write("nonsense\n", to: MiniWorkbook.exercise)
     let run = try workbook.guide(["check", "1.2"])
     #expect(run.code == 0)
-    #expect(run.output == "✓ 1.2 Twin is solved\n")
+    #expect(run.output == "✓ 1.2 Twin is solved\n\nwhat comes next: swift run workbook\n")
   }
 
   @Test func `a chapter's number stands for its exercises`() throws {

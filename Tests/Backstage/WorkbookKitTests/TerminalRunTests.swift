@@ -48,6 +48,17 @@ import Testing
     terminal.waitForEnd()
   }
 
+  @Test func `code that does not end is seen to run, and is stopped`() throws {
+    try workbook.write(
+      "func addOne(to n: Int) -> Int { while n < .max {}; return n }\n", to: MiniWorkbook.exercise)
+    let terminal = try Terminal(running: "check 1.1", in: workbook.root)
+
+    try terminal.wait(for: "running your code: ")
+    try terminal.wait(for: "and was stopped")
+
+    terminal.waitForEnd()
+  }
+
   @Test func `while another run grades, the guide says that it waits`() throws {
     try workbook.write(
       "func addOne(to n: Int) -> Int { while n < .max {}; return n }\n", to: MiniWorkbook.exercise)

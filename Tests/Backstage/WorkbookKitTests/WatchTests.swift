@@ -6,12 +6,12 @@ import Testing
 struct WatchTests {
   @Test func `a save that solves the exercise is told, and the next waits for Enter`() throws {
     let text = try watch(
-      verdicts: [[.unsolved, .unsolved], [.unsolved], [.solved], [.solved, .unsolved]],
+      verdicts: [[.unsolved, .unsolved], [.solved], [.solved, .unsolved]],
       events: [.saved, .saved, .enter, .end])
     let solved = try #require(text.range(of: "✓ 1.1 First is solved"))
     let next = try #require(text.range(of: "1.2 Second"))
     #expect(solved.upperBound < next.lowerBound)
-    #expect(text.contains("Enter: the next exercise"))
+    #expect(text.contains("Enter: the next exercise, 1.2 Second"))
   }
 
   @Test func `the next exercise's findings are not shown with one's own`() throws {
@@ -32,7 +32,7 @@ struct WatchTests {
     var attempts = 0
     let text = try watch(events: [.saved, .saved, .end]) { exercises in
       attempts += 1
-      if attempts == 3 {
+      if attempts == 2 {
         let error = Diagnostic(
           file: "Chapters/01-A/Exercises/First.swift", line: 3, message: "cannot find 'x'")
         return ["1.1": .doesNotCompile([error])]
@@ -40,30 +40,29 @@ struct WatchTests {
       return Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, Verdict.unsolved) })
     }
     #expect(text.contains("Chapters/01-A/Exercises/First.swift:3\n      cannot find 'x'"))
-    #expect(attempts == 4)
+    #expect(attempts == 3)
   }
 
-  @Test func `an exercise is graded alone before the first save, which then waits less`() throws {
-    var graded: [[String]] = []
-    _ = try watch(events: []) { exercises in
-      graded.append(exercises.map(\.id))
-      return Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, Verdict.unsolved) })
+  @Test(arguments: [(Verdict.unsolved, ["1.1"]), (.stuck(test: "a test"), [])])
+  func `an exercise is prepared while it is read, unless that would take long`(
+    verdict: Verdict, expected: [String]
+  ) throws {
+    var prepared: [String] = []
+    _ = try watch(events: [], prepare: { prepared.append($0.id) }) { exercises in
+      Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, verdict) })
     }
-    #expect(graded == [["1.1", "1.2"], ["1.1"]])
+    #expect(prepared == expected)
   }
 
-  @Test func `an exercise whose check does not end is not graded again before a save`() throws {
-    var runs = 0
-    _ = try watch(events: []) { exercises in
-      runs += 1
-      return Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, .stuck(test: "a test")) })
-    }
-    #expect(runs == 1)
+  @Test func `the lesson and the file to edit are named`() throws {
+    let text = try watch(verdicts: [[.unsolved, .solved]], events: [.end])
+    #expect(text.contains("  read    Chapters/01-A/README.md\n"))
+    #expect(text.contains("  edit    Chapters/01-A/Exercises/First.swift\n"))
   }
 
   @Test func `the end of a chapter and of the workbook is said`() throws {
     let text = try watch(
-      verdicts: [[.solved, .unsolved], [.unsolved], [.solved]], events: [.saved])
+      verdicts: [[.solved, .unsolved], [.solved]], events: [.saved])
     #expect(text.contains("That was the last one."))
   }
 
@@ -81,13 +80,14 @@ struct WatchTests {
   }
 
   private func watch(
-    events: [Watch.Event], grade: @escaping ([Exercise]) throws -> [String: Verdict]
+    events: [Watch.Event], prepare: @escaping (Exercise) -> Void = { _ in },
+    grade: @escaping ([Exercise]) throws -> [String: Verdict]
   ) throws -> String {
     var events = events[...]
     var output = ""
     let watch = Watch(
       contents: try Contents.decode(Data(Self.contents.utf8)), style: Style(), grade: grade,
-      nextEvent: { events.popFirst() ?? .end }, write: { output += $0 + "\n" })
+      prepare: prepare, nextEvent: { events.popFirst() ?? .end }, write: { output += $0 + "\n" })
     try watch.run()
     return output
   }

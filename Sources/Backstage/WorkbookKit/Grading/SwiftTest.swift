@@ -9,23 +9,24 @@ struct SwiftTest: Grader {
   let root: URL
   /// The seconds for which a check may say nothing before it is taken to hang.
   let patience: TimeInterval
-  /// Is told, second by second, how a build goes, and nil when it is over.
-  let buildProgress: (Progress?) -> Void
+  /// Is told, second by second, what takes so long, and nil when it is over.
+  let progress: (Progress?) -> Void
 
   struct Progress: Equatable {
+    enum Step { case waiting, building, running }
+
+    let step: Step
     let seconds: Int
-    /// Whether another command is using the build folder, so that this one waits.
-    let isWaiting: Bool
   }
 
   /// Makes a grader for the package in `root`.
   init(
     in root: URL, patience: TimeInterval = 20,
-    buildProgress: @escaping (Progress?) -> Void = { _ in }
+    progress: @escaping (Progress?) -> Void = { _ in }
   ) {
     self.root = root
     self.patience = patience
-    self.buildProgress = buildProgress
+    self.progress = progress
   }
 
   func grade(
@@ -106,7 +107,7 @@ struct SwiftTest: Grader {
     var silence = Silence(of: events, limit: patience)
     let start = Date()
     var seconds = 0
-    defer { if seconds > 0 { buildProgress(nil) } }
+    defer { if seconds > 0 { progress(nil) } }
     let output = Shell.output(
       of: [
         "swift", "test", "--package-path", root.path(percentEncoded: false),
@@ -127,10 +128,12 @@ struct SwiftTest: Grader {
       ],
       giveUp: { written in
         let elapsed = Int(Date().timeIntervalSince(start))
-        if !silence.hasBegun && elapsed > seconds {
+        if elapsed > seconds {
           seconds = elapsed
           let isWaiting = written().contains("Another instance of SwiftPM")
-          buildProgress(Progress(seconds: seconds, isWaiting: isWaiting))
+          let step: Progress.Step =
+            silence.hasBegun ? .running : isWaiting ? .waiting : .building
+          progress(Progress(step: step, seconds: seconds))
         }
         return silence.isTooLong()
       })

@@ -67,8 +67,13 @@ struct UsageError: Error {
   init(_ text: String) { self.text = text }
 
   init(unknown word: String, in known: [String], noun: String, list: String = "--help") {
-    let nearest = known.min { $0.distance(to: word) < $1.distance(to: word) } ?? ""
-    text = "there is no \(noun) \"\(word)\"; did you mean \(nearest)? (\(list) shows all)"
+    let nearest = known.map { (name: $0, distance: $0.distance(to: word)) }
+      .min { $0.distance < $1.distance }
+    // What differs in more than half of its letters was not meant.
+    let guess = nearest.flatMap { $0.distance <= max(1, word.count / 2) ? $0.name : nil }
+    let all = "swift run workbook \(list) shows all"
+    text =
+      "there is no \(noun) \"\(word)\"; " + (guess.map { "did you mean \($0)? (\(all))" } ?? all)
   }
 }
 

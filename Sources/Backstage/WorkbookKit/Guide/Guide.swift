@@ -45,7 +45,8 @@ public struct Guide {
       return 0
     }
     guard let command = Command(rawValue: first) else {
-      throw UsageError(unknown: first, in: Command.allCases.map(\.rawValue), noun: "command")
+      throw UsageError(
+        unknown: first, in: Command.allCases.map(\.rawValue) + ["help"], noun: "command")
     }
     let rest = Array(arguments.dropFirst())
     if rest.contains("--help") || rest.contains("-h") {
@@ -90,19 +91,24 @@ public struct Guide {
       let report = map.report(on: exercise, limit: ids.isEmpty ? 1 : .max)
       write(report.dropFirst().joined(separator: "\n"))
     }
+    if !ids.isEmpty { write("\n" + style.dim(map.wayOn(from: exercises))) }
     if verdicts.values.contains(where: \.isRefused) { return 3 }
     return exercises.allSatisfy { verdicts[$0.id] == .solved } ? 0 : 1
   }
 
   private func watch(_ arguments: [String]) throws -> Int32 {
     if let unknown = arguments.first {
-      throw UsageError("watch takes no argument, and \"\(unknown)\" is one")
+      throw UsageError(
+        "watch takes no argument, and \"\(unknown)\" is one; it shows what is not solved yet")
     }
     let (root, contents) = try workbook()
     let polling = Polling(root: root, contents: contents)
     try Watch(
       contents: contents, style: style,
       grade: { try grade($0, of: contents, in: root) },
+      prepare: {
+        _ = try? SwiftTest(in: root).grade([$0.id], of: contents.chapters)
+      },
       nextEvent: polling.nextEvent, write: write
     ).run()
     return 0
@@ -110,7 +116,7 @@ public struct Guide {
 
   private func hint(_ arguments: [String]) throws -> Int32 {
     guard let id = arguments.first, arguments.count <= 2 else {
-      throw UsageError("name one exercise: workbook hint 1.1")
+      throw UsageError("name one exercise: swift run workbook hint 1.1")
     }
     let (_, exercise) = try exercise(id, in: workbook().contents)
     let number = arguments.count == 2 ? Int(arguments[1]) : 1
@@ -163,7 +169,7 @@ public struct Guide {
   private func compare(_ arguments: [String]) throws -> Int32 {
     let (root, contents) = try workbook()
     guard arguments.count == 2 else {
-      throw UsageError("name two techniques: workbook compare 0 1")
+      throw UsageError("name two techniques: swift run workbook compare 0 1")
     }
     let targets = try arguments.map { word in
       let chapter = contents.chapters.first { $0.target == word || String($0.number) == word }
@@ -239,7 +245,9 @@ public struct Guide {
     let (root, contents) = try workbook()
     let schedules = try Schedule.all(in: root, of: contents)
     guard let name = names.first, names.count == 1 else {
-      if !names.isEmpty { throw UsageError("name one schedule: workbook schedule half-day") }
+      if !names.isEmpty {
+        throw UsageError("name one schedule: swift run workbook schedule half-day")
+      }
       for schedule in schedules {
         write("\(schedule.name.padded(to: 14)) \(schedule.title), \(schedule.minutes) minutes")
       }
@@ -254,7 +262,7 @@ public struct Guide {
 
   private func room(_ paths: [String]) throws -> Int32 {
     guard !paths.isEmpty else {
-      throw UsageError("name files, or a folder of files: workbook room handed-in")
+      throw UsageError("name files, or a folder of files: swift run workbook room handed-in")
     }
     let room = Room(of: try workbook().contents, reading: paths, from: folder)
     write(room.text(style))
@@ -293,16 +301,23 @@ public struct Guide {
       let ids = found.map(\.1.id).joined(separator: " and ")
       throw UsageError("\(word) is the name of \(ids); name one of them by its number")
     }
+    if let chapter = contents.chapters.first(where: {
+      [String($0.number), $0.target].contains(word)
+    }
+    ) {
+      let ids = chapter.exercises.map(\.id).joined(separator: ", ")
+      throw UsageError("\(word) is a chapter; name one of its exercises: \(ids)")
+    }
     throw UsageError(
       unknown: word, in: contents.exercises.flatMap { [$0.id, $0.name] }, noun: "exercise",
-      list: "workbook list")
+      list: "list")
   }
 
   private func onlyExercise(
     _ arguments: [String], of contents: Contents, command: Command
   ) throws -> (Chapter, Exercise) {
     guard let id = arguments.first, arguments.count == 1 else {
-      throw UsageError("name one exercise: workbook \(command.rawValue) 1.1")
+      throw UsageError("name one exercise: swift run workbook \(command.rawValue) 1.1")
     }
     return try exercise(id, in: contents)
   }
@@ -310,21 +325,24 @@ public struct Guide {
   private func grade(
     _ exercises: [Exercise], of contents: Contents, in root: URL
   ) throws -> [String: Verdict] {
-    let grader = SwiftTest(in: root, buildProgress: showBuild)
+    let grader = SwiftTest(in: root, progress: showProgress)
     return try grader.grade(Set(exercises.map(\.id)), of: contents.chapters).verdicts
   }
 
-  /// One line on standard error that counts the seconds of a build, if somebody is looking.
-  private func showBuild(_ progress: SwiftTest.Progress?) {
+  /// One line on standard error that counts the seconds, if somebody is looking.
+  private func showProgress(_ progress: SwiftTest.Progress?) {
     guard isatty(STDERR_FILENO) == 1 else { return }
-    let text = progress.map {
-      let what =
-        $0.isWaiting
-        ? "another run of the guide is building; waiting until it ends"
-        : $0.seconds < 20
-          ? "building"
-          : "building; the first time takes a minute, and a lesson can be read meanwhile"
-      return "\(what): \($0.seconds) s"
+    let text = progress.map { progress in
+      switch progress.step {
+      case .waiting:
+        "another run of the guide is building; waiting until it ends: \(progress.seconds) s"
+      case .building where progress.seconds < 20:
+        "building: \(progress.seconds) s"
+      case .building:
+        "building: \(progress.seconds) s; the first time takes a minute"
+      case .running:
+        "running your code: \(progress.seconds) s"
+      }
     }
     FileHandle.standardError.write(Data("\r\u{1B}[K\(text ?? "")".utf8))
   }

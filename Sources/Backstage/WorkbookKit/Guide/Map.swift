@@ -1,3 +1,5 @@
+import Foundation
+
 /// The map of the workbook: what is solved, and what comes next.
 struct Map {
   let contents: Contents
@@ -75,7 +77,7 @@ struct Map {
     case .unsolved(let findings):
       let rest = findings.count - limit
       let more = rest > 0 ? ["", style.dim("  … and \(rest) more")] : []
-      return findings.prefix(limit).flatMap(lines) + more
+      return lines(for: findings.prefix(limit), on: exercise) + more
     case .doesNotCompile(let errors):
       return ["", style.red("  ✗ ") + "it does not compile"] + lines(for: errors, in: exercise)
     case .crashed(let test, let cause):
@@ -87,7 +89,7 @@ struct Map {
     case .stuck(let test):
       return [
         "", style.red("  ✗ ") + test,
-        "    your code does not come to an end here: an endless loop, or a deadlock",
+        "    your code does not come to an end here, and was stopped: an endless loop, or a deadlock",
       ]
     case .notRun, nil:
       return ["", style.red("  ✗ ") + "no check of \(exercise.id) ran; is its file as it was?"]
@@ -111,12 +113,46 @@ struct Map {
     return lines
   }
 
-  private func lines(for finding: Finding) -> [String] {
-    // Of what the runner says, the first line: the rest repeats it.
-    let texts = [finding.reason, String(finding.detail.split(separator: "\n").first ?? "")]
-    return ["", style.red("  ✗ ") + finding.test]
-      + texts.filter { !$0.isEmpty }.flatMap { style.wrapped($0, indentation: 4) }
-      + [style.dim("    \(finding.place)")]
+  private func lines(for findings: ArraySlice<Finding>, on exercise: Exercise) -> [String] {
+    var lines: [String] = []
+    for (index, finding) in findings.enumerated() {
+      // What is said of one test has one heading.
+      let isMore = index > 0 && findings[index - 1].test == finding.test
+      if !isMore { lines += ["", style.red("  ✗ ") + finding.test] }
+      lines += [finding.reason, readable(finding)].filter { !$0.isEmpty }
+        .flatMap { style.wrapped($0, indentation: 4) }
+      let isLast = index + 1 >= findings.count || findings[index + 1].place != finding.place
+      if isLast { lines.append(style.dim("    \(place(of: finding, in: exercise))")) }
+    }
+    return lines
+  }
+
+  /// What the runner says, where it adds to the reason: not the tree of an expression, and not whole
+  /// pages of it.
+  private func readable(_ finding: Finding) -> String {
+    let text = String(finding.detail.split(separator: "\n").first ?? "")
+    let isTree = text.contains("→ true") || text.contains("→ false")
+    if isTree && !finding.reason.isEmpty { return "" }
+    return text.count > 240 ? text.prefix(240) + "…" : text
+  }
+
+  /// Where to look: for tests that are missing, the file to write them in.
+  private func place(of finding: Finding, in exercise: Exercise) -> String {
+    guard exercise.kind == .test, let check = finding.place.range(of: "/\(exercise.check):") else {
+      return finding.place
+    }
+    return finding.place[..<check.lowerBound] + "/\(exercise.file)"
+  }
+
+  /// What to do after a check of these exercises.
+  func wayOn(from exercises: [Exercise]) -> String {
+    guard let exercise = exercises.first(where: { verdicts[$0.id] != .solved }),
+      let chapter = contents.chapters.first(where: {
+        $0.exercises.contains { $0.id == exercise.id }
+      })
+    else { return "what comes next: swift run workbook" }
+    return
+      "edit    \(chapter.folder)/\(exercise.file)\nhint    swift run workbook hint \(exercise.id)"
   }
 }
 

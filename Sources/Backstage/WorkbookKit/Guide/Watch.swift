@@ -12,6 +12,8 @@ struct Watch {
   let contents: Contents
   let style: Style
   let grade: ([Exercise]) throws -> [String: Verdict]
+  /// Builds what it takes to grade this exercise alone.
+  var prepare: (Exercise) -> Void = { _ in }
   let nextEvent: () -> Event
   let write: (String) -> Void
 
@@ -20,10 +22,8 @@ struct Watch {
     var verdicts = try grade(contents.exercises)
     while let (chapter, exercise) = contents.firstUnsolved(by: verdicts) {
       show(exercise, of: chapter, verdicts)
-      if case .unsolved = verdicts[exercise.id] {
-        // What it takes to grade this one alone is built now, so that the first save need not wait.
-        _ = try? grade([exercise])
-      }
+      // While it is being read, so that the first save need not wait.
+      if case .unsolved = verdicts[exercise.id] { prepare(exercise) }
       while verdicts[exercise.id] != .solved {
         guard nextEvent() != .end else { return }
         do {
@@ -34,8 +34,8 @@ struct Watch {
         }
       }
       celebrate(exercise, of: chapter, verdicts)
-      guard contents.firstUnsolved(by: verdicts) != nil else { return }
-      write(style.dim("Enter: the next exercise · Ctrl-C: leave"))
+      guard let next = contents.firstUnsolved(by: verdicts)?.exercise else { return }
+      write(style.dim("Enter: the next exercise, \(next.id) \(next.title) · Ctrl-C: leave"))
       while true {
         let event = nextEvent()
         if event == .end { return }
@@ -50,10 +50,13 @@ struct Watch {
     let map = Map(contents: contents, verdicts: verdicts, style: style)
     write("")
     write(style.bold("\(exercise.id) \(exercise.title)"))
-    write("\(chapter.folder)/\(exercise.file)")
+    write("  read    \(chapter.lesson)")
+    write("  edit    \(chapter.folder)/\(exercise.file)")
     write(map.report(on: exercise, limit: 1).joined(separator: "\n"))
     write("")
-    write(style.dim("Save to check again · hint: swift run workbook hint \(exercise.id) · Ctrl-C"))
+    write(
+      style.dim(
+        "Save to check again · hint: swift run workbook hint \(exercise.id) · Ctrl-C: leave"))
   }
 
   private func show(_ problem: GradingError, at exercise: Exercise) {
