@@ -9,6 +9,16 @@ struct Contents: Decodable, Sendable {
 
   /// All exercises, in order.
   var exercises: [Exercise] { chapters.flatMap(\.exercises) }
+
+  /// The chapter with this number or target.
+  func chapter(named word: String) -> Chapter? {
+    chapters.first { [String($0.number), $0.target].contains(word) }
+  }
+
+  /// The chapter that has this exercise.
+  func chapter(of exercise: Exercise) -> Chapter? {
+    chapters.first { $0.exercises.contains { $0.id == exercise.id } }
+  }
 }
 
 /// A part of the workbook: some chapters under one title.

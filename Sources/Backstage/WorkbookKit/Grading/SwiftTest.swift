@@ -130,9 +130,10 @@ struct SwiftTest: Grader {
         let elapsed = Int(Date().timeIntervalSince(start))
         if elapsed > seconds {
           seconds = elapsed
-          let isWaiting = written().contains("Another instance of SwiftPM")
           let step: Progress.Step =
-            silence.hasBegun ? .running : isWaiting ? .waiting : .building
+            silence.hasBegun
+            ? .running
+            : written().contains("Another instance of SwiftPM") ? .waiting : .building
           progress(Progress(step: step, seconds: seconds))
         }
         return silence.isTooLong()

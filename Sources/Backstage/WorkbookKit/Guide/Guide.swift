@@ -172,8 +172,7 @@ public struct Guide {
       throw UsageError("name two techniques: swift run workbook compare 0 1")
     }
     let targets = try arguments.map { word in
-      let chapter = contents.chapters.first { $0.target == word || String($0.number) == word }
-      guard let chapter else {
+      guard let chapter = contents.chapter(named: word) else {
         throw UsageError(unknown: word, in: contents.chapters.map(\.target), noun: "technique")
       }
       return chapter.target
@@ -287,8 +286,7 @@ public struct Guide {
 
   /// The exercises of a chapter that is named by its number or target, or one exercise.
   private func exercises(named word: String, in contents: Contents) throws -> [Exercise] {
-    let chapter = contents.chapters.first { [String($0.number), $0.target].contains(word) }
-    return try chapter?.exercises ?? [exercise(word, in: contents).1]
+    try contents.chapter(named: word)?.exercises ?? [exercise(word, in: contents).1]
   }
 
   /// The exercise with this id or name.
@@ -301,10 +299,7 @@ public struct Guide {
       let ids = found.map(\.1.id).joined(separator: " and ")
       throw UsageError("\(word) is the name of \(ids); name one of them by its number")
     }
-    if let chapter = contents.chapters.first(where: {
-      [String($0.number), $0.target].contains(word)
-    }
-    ) {
+    if let chapter = contents.chapter(named: word) {
       let ids = chapter.exercises.map(\.id).joined(separator: ", ")
       throw UsageError("\(word) is a chapter; name one of its exercises: \(ids)")
     }

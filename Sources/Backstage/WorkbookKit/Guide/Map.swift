@@ -1,5 +1,3 @@
-import Foundation
-
 /// The map of the workbook: what is solved, and what comes next.
 struct Map {
   let contents: Contents
@@ -138,18 +136,16 @@ struct Map {
 
   /// Where to look: for tests that are missing, the file to write them in.
   private func place(of finding: Finding, in exercise: Exercise) -> String {
-    guard exercise.kind == .test, let check = finding.place.range(of: "/\(exercise.check):") else {
-      return finding.place
-    }
-    return finding.place[..<check.lowerBound] + "/\(exercise.file)"
+    guard exercise.kind == .test, let chapter = contents.chapter(of: exercise),
+      finding.place.hasPrefix("\(chapter.folder)/\(exercise.check):")
+    else { return finding.place }
+    return "\(chapter.folder)/\(exercise.file)"
   }
 
   /// What to do after a check of these exercises.
   func wayOn(from exercises: [Exercise]) -> String {
     guard let exercise = exercises.first(where: { verdicts[$0.id] != .solved }),
-      let chapter = contents.chapters.first(where: {
-        $0.exercises.contains { $0.id == exercise.id }
-      })
+      let chapter = contents.chapter(of: exercise)
     else { return "what comes next: swift run workbook" }
     return
       "edit    \(chapter.folder)/\(exercise.file)\nhint    swift run workbook hint \(exercise.id)"
