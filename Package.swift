@@ -4,8 +4,8 @@ import PackageDescription
 let contents: [[Target]] = [
   // What several chapters share: the seam, and a stand-in where there is no UIKit
   [
-    target("KeyValueStore"),
-    tests("KeyValueStoreTests", of: ["KeyValueStore", "TestSupport"]),
+    target("ReminderStorage"),
+    tests("ReminderStorageTests", of: ["ReminderStorage", "TestSupport"]),
     target("UIKitStandIn"),
     tests("UIKitStandInTests", of: ["UIKitStandIn"]),
   ],
@@ -31,23 +31,23 @@ let contents: [[Target]] = [
   chapter(10, "DispatchSafety"),
 
   // Part III: protocols in an app
-  chapter(11, "ProtocolNetworking"),
+  chapter(12, "ProtocolNetworking"),
   chapter(
-    12, "ConstrainedExtensions", uses: ["UIKitStandIn"],
+    13, "ConstrainedExtensions", uses: ["UIKitStandIn"],
     resources: [.copy("Resources/EmptyListView.nib"), .copy("Resources/MyCell.nib")]),
-  chapter(13, "OverlayPresentation", uses: ["UIKitStandIn"]),
-  chapter(14, "PaginatedLoading", uses: ["UIKitStandIn"]),
+  chapter(14, "OverlayPresentation", uses: ["UIKitStandIn"]),
+  chapter(15, "PaginatedLoading", uses: ["UIKitStandIn"]),
 
   // Part IV: wiring an app
-  chapter(15, "ManagerControllable", uses: ["UIKitStandIn"]),
-  chapter(16, "DelegateModules"),
-  chapter(17, "DependencyContainer", uses: ["UIKitStandIn"]),
+  chapter(16, "ManagerControllable", uses: ["UIKitStandIn"]),
+  chapter(17, "DelegateModules"),
+  chapter(18, "DependencyContainer", uses: ["UIKitStandIn"]),
 
   // Backstage: what you may skip
   [
     target("ExerciseKit", at: "Sources/Backstage/ExerciseKit"),
     .target(
-      name: "TestSupport", dependencies: ["KeyValueStore"], path: "Tests/Backstage/TestSupport",
+      name: "TestSupport", dependencies: ["ReminderStorage"], path: "Tests/Backstage/TestSupport",
       swiftSettings: .strict,
       // All tests are one program. The toolchain's own linker makes it in half of the time.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
@@ -64,7 +64,7 @@ let tools: [Target] = [
     name: "costs",
     dependencies: [
       "AmbientContext", "BaseClasses", "ChoosingATechnique", "ConstructorInjection",
-      "DelegateModules", "DependencyContainer", "ExtractAndOverride", "KeyValueStore",
+      "DelegateModules", "DependencyContainer", "ExtractAndOverride", "ReminderStorage",
       "ManagerControllable", "MethodInjection", "PropertyInjection", "ProtocolExtensions",
     ],
     path: "Sources/Backstage/costs", swiftSettings: .strict),
@@ -102,23 +102,23 @@ func chapter(
   let folder = "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)"
   let technique = [
     .target(
-      name: name, dependencies: ["KeyValueStore"] + uses, resources: resources,
+      name: name, dependencies: ["ReminderStorage"] + uses, resources: resources,
       swiftSettings: .strict),
     tests(
       "\(name)Tests",
-      of: [.byName(name: name), "KeyValueStore", "TestSupport"] + uses + compares,
+      of: [.byName(name: name), "ReminderStorage", "TestSupport"] + uses + compares,
       exclude: ["Rejected"]),
   ]
   if leftOut().contains(folder) { return technique }
   return technique + [
     .target(
-      name: "\(name)Exercises", dependencies: ["KeyValueStore"] + uses,
+      name: "\(name)Exercises", dependencies: ["ReminderStorage"] + uses,
       path: "\(folder)/Exercises", exclude: leftOut(of: "\(folder)/Exercises"),
       swiftSettings: .modern),
     .testTarget(
       name: "\(name)Checks",
       dependencies: [
-        .byName(name: "\(name)Exercises"), "ExerciseKit", "KeyValueStore", "TestSupport",
+        .byName(name: "\(name)Exercises"), "ExerciseKit", "ReminderStorage", "TestSupport",
       ] + uses + compares,
       path: "\(folder)/Checks", exclude: leftOut(of: "\(folder)/Checks"), swiftSettings: .modern),
   ]

@@ -1,5 +1,5 @@
 import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// A `UserDefaults` suite that any task may use.
 ///

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 import Synchronization
 
 /// A context with a local default: code that runs outside of every scope does no harm.

@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking

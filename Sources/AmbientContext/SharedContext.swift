@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 import Synchronization
 
 /// A singleton whose store anybody can replace, for everybody.

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// The older form of the technique: the store comes from a singleton that can be replaced.
 public struct SharedReminderIdGenerator {

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// What both releases of a vendor's generator promise.
 public protocol BatchIds {

@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// A generator for the app: it supplies what the base class leaves open.
 public final class DefaultsReminderIdGenerator: ReminderIdGenerator {

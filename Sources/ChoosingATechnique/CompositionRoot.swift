@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// What the app is made of, as somebody may write it into a file.
 public struct Configuration: Codable, Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-package import KeyValueStore
+package import ReminderStorage
 
 /// A generator whose hook is for this module, and for tests that import it with `@testable`.
 public struct InternalHookGenerator {

@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// An app that is nothing but its modules: where ids are kept, what time it is, who is told.
 ///

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// Hands out reminder ids: 0 first, then one more each time.
 public protocol ReminderIdGenerator {}

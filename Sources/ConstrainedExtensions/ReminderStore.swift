@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// The store that the reminders live in: one of many, and the only one that hands out ids.
 public struct ReminderStore: KeyValueStore {

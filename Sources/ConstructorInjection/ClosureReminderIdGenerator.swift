@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// The same generator with two closures in place of a store: a seam without a protocol.
 public struct ClosureReminderIdGenerator {

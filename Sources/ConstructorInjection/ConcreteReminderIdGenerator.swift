@@ -1,5 +1,5 @@
 public import Foundation
-import KeyValueStore
+import ReminderStorage
 
 /// The first step: the dependency comes in from outside, but it is still a `UserDefaults`.
 public struct ConcreteReminderIdGenerator {

@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// Adds reminders and announces them, and asks for too much to do so.
 ///

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// The same generator with the type of the store as a parameter.
 ///

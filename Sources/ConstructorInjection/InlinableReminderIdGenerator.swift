@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// The same generic generator, whose body is open to the modules that use it.
 ///

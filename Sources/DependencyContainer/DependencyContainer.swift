@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 #if canImport(UIKit)
   public import UIKit
@@ -16,24 +16,24 @@ public protocol HasServer: AnyObject {
 /// What a screen knows of its container.
 @MainActor
 public protocol DependencyContaining: HasServer {
-  /// The place where scenes appear, or nil when the app has let go of it.
+  /// The place where screens appear, or nil when the app has let go of it.
   var stage: (any StageInterface)? { get }
 
   /// Makes a generator of reminder ids.
   func reminderIdGenerator() -> ReminderIdGenerator
 
-  /// Makes a new scene.
-  func scene(_ scene: Scene) -> UIViewController
+  /// Makes a new screen.
+  func screen(_ screen: Screen) -> UIViewController
 }
 
 /// Holds what the screens share, and makes what they do not.
 public final class DependencyContainer: DependencyContaining {
   /// The server that every screen gets.
   public let server: any ServerInterface
-  /// The place where scenes appear; it holds scenes, and they hold this container.
+  /// The place where screens appear; it holds screens, and they hold this container.
   public private(set) weak var stage: (any StageInterface)?
   private let store: any KeyValueStore
-  private let factory = SceneFactory()
+  private let factory = ScreenFactory()
 
   /// Makes a container.
   public init(
@@ -49,8 +49,8 @@ public final class DependencyContainer: DependencyContaining {
     ReminderIdGenerator(store: store)
   }
 
-  /// Makes a new scene, which gets this container.
-  public func scene(_ scene: Scene) -> UIViewController {
-    factory.scene(scene, in: self)
+  /// Makes a new screen, which gets this container.
+  public func screen(_ screen: Screen) -> UIViewController {
+    factory.screen(screen, in: self)
   }
 }

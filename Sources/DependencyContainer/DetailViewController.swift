@@ -8,7 +8,7 @@ public import Foundation
 
 /// One reminder; of its container it knows the server alone.
 public final class DetailViewController: UIViewController {
-  /// What this scene was made for.
+  /// What this screen was made for.
   public let setup: DetailSetup
   private let container: any HasServer
 

@@ -20,13 +20,13 @@ public final class ListViewController: UIViewController {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { return nil }
 
-  /// Makes a reminder, saves it, and shows its detail scene.
+  /// Makes a reminder, saves it, and shows its detail screen.
   ///
   /// - Throws: `ReminderIdError` if there is no next id. Nothing is saved or shown then.
   public func add(_ title: String) throws {
     let id = try container.reminderIdGenerator().nextReminderId()
     let reminder = Reminder(id: id, title: title)
     container.server.save(reminder)
-    container.stage?.show(container.scene(.detail(DetailSetup(reminder: reminder))))
+    container.stage?.show(container.screen(.detail(DetailSetup(reminder: reminder))))
   }
 }

@@ -24,7 +24,7 @@ public final class LoginViewController: UIViewController {
   public func logIn(_ name: String) {
     guard let user = container.server.logIn(name) else { return }
     let postLogin = container.postLoginContainer(for: user)
-    container.stage?.show(postLogin.scene(.list))
+    container.stage?.show(postLogin.screen(.list))
   }
 }
 

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 #if canImport(UIKit)
   public import UIKit
@@ -12,15 +12,15 @@ public protocol PostLoginDependencyContaining: DependencyContaining {
   /// The user that unlocked this container.
   var user: User { get }
 
-  /// Makes a new scene that needs the user.
-  func scene(_ scene: PostLoginScene) -> UIViewController
+  /// Makes a new screen that needs the user.
+  func screen(_ screen: PostLoginScreen) -> UIViewController
 
   /// Goes back to the login, which lets go of everything of this user.
   func logOut()
 }
 
-/// The scenes that need a user.
-public enum PostLoginScene: Equatable, Sendable {
+/// The screens that need a user.
+public enum PostLoginScreen: Equatable, Sendable {
   /// The user's own page.
   case account
 }
@@ -33,7 +33,7 @@ public final class PostLoginDependencyContainer: PostLoginDependencyContaining {
   public let user: User
   private let preLogin: any PreLoginDependencyContaining
   private let store: UserStore
-  private let factory = SceneFactory()
+  private let factory = ScreenFactory()
 
   /// Makes a container for `user`, whose values are kept apart from those of others in `store`.
   public init(
@@ -55,21 +55,21 @@ public final class PostLoginDependencyContainer: PostLoginDependencyContaining {
     ReminderIdGenerator(store: store)
   }
 
-  /// Makes a new scene, which gets this container.
-  public func scene(_ scene: Scene) -> UIViewController {
-    factory.scene(scene, in: self)
+  /// Makes a new screen, which gets this container.
+  public func screen(_ screen: Screen) -> UIViewController {
+    factory.screen(screen, in: self)
   }
 
-  /// Makes a new scene, which gets this container and so the user.
-  public func scene(_ scene: PostLoginScene) -> UIViewController {
-    switch scene {
+  /// Makes a new screen, which gets this container and so the user.
+  public func screen(_ screen: PostLoginScreen) -> UIViewController {
+    switch screen {
     case .account: AccountViewController(container: self)
     }
   }
 
-  /// Shows the login again; with the last scene of this user goes the container.
+  /// Shows the login again; with the last screen of this user goes the container.
   public func logOut() {
-    stage?.show(preLogin.scene(.login))
+    stage?.show(preLogin.screen(.login))
   }
 }
 

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 #if canImport(UIKit)
   public import UIKit
@@ -9,18 +9,18 @@ public import KeyValueStore
 /// What a screen knows of its container before anybody has logged in.
 @MainActor
 public protocol PreLoginDependencyContaining: HasServer {
-  /// The place where scenes appear, or nil when the app has let go of it.
+  /// The place where screens appear, or nil when the app has let go of it.
   var stage: (any StageInterface)? { get }
 
-  /// Makes a new scene.
-  func scene(_ scene: PreLoginScene) -> UIViewController
+  /// Makes a new screen.
+  func screen(_ screen: PreLoginScreen) -> UIViewController
 
   /// Makes the container that `user` unlocks, a new one each time.
   func postLoginContainer(for user: User) -> any PostLoginDependencyContaining
 }
 
-/// The scenes that need no user.
-public enum PreLoginScene: Equatable, Sendable {
+/// The screens that need no user.
+public enum PreLoginScreen: Equatable, Sendable {
   /// Where a user logs in.
   case login
 }
@@ -29,7 +29,7 @@ public enum PreLoginScene: Equatable, Sendable {
 public final class PreLoginDependencyContainer: PreLoginDependencyContaining {
   /// The server that every screen gets.
   public let server: any ServerInterface
-  /// The place where scenes appear; it holds scenes, and they hold this container.
+  /// The place where screens appear; it holds screens, and they hold this container.
   public private(set) weak var stage: (any StageInterface)?
   private let store: any KeyValueStore
 
@@ -42,9 +42,9 @@ public final class PreLoginDependencyContainer: PreLoginDependencyContaining {
     self.store = store
   }
 
-  /// Makes a new scene, which gets this container.
-  public func scene(_ scene: PreLoginScene) -> UIViewController {
-    switch scene {
+  /// Makes a new screen, which gets this container.
+  public func screen(_ screen: PreLoginScreen) -> UIViewController {
+    switch screen {
     case .login: LoginViewController(container: self)
     }
   }

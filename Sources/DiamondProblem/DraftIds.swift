@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// An adaptor: one side of the diamond and not the other, so nothing contests its default.
 public struct DraftIds: DraftReminderIds {

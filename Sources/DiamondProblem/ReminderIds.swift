@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// The top of the diamond: something that hands out reminder ids.
 public protocol ReminderIds {

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// Hands out reminder ids to whoever sends it "nextReminderId".
 public final class MessagedReminderIdGenerator: Object {

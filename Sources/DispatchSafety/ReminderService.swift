@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// Something that can be asked for reminder ids.
 public protocol ReminderIds {

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// Finds services by their names, at the moment they are asked for.
 ///

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// Something that keeps what it is given in memory until it is flushed.
 public protocol Flushable {

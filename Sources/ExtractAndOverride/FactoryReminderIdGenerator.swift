@@ -1,5 +1,5 @@
 import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// Makes its store while it is itself being made: Extract and Override Factory Method.
 ///

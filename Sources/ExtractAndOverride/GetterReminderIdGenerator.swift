@@ -1,5 +1,5 @@
 import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// Makes its store when it is first asked for it: Extract and Override Getter.
 ///

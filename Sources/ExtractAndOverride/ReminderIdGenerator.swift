@@ -1,5 +1,5 @@
 import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// Hands out reminder ids: 0 first, then one more each time.
 open class ReminderIdGenerator {

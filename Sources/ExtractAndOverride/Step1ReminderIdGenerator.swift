@@ -1,5 +1,5 @@
 import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// Step 1: one of the two calls is extracted into a member of its own.
 public class Step1ReminderIdGenerator {

@@ -1,5 +1,5 @@
 import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// Step 2: the other call goes through the extracted member, too.
 public class Step2ReminderIdGenerator {

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 #if canImport(UIKit)
   public import UIKit

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// Something that can manage reminder ids.
 public protocol ReminderIdManageable {

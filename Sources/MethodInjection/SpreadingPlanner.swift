@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// Plans a week, and passes on a store that it does not use.
 public struct SpreadingPlanner {

@@ -1,5 +1,5 @@
 public import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// Plans a week, and has never heard of a store.
 public struct WeekPlanner {

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// The same generator for many threads: a lock guards the property.
 ///

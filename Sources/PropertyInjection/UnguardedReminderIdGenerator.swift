@@ -1,5 +1,5 @@
 import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// The first step: a property with a lazy default, which anyone may change at any time.
 public final class UnguardedReminderIdGenerator {

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// The same generator as a base class: a subclass gets the method by inheriting it.
 open class BaseReminderIdGenerator {

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// Something to remember.
 public struct Reminder: Equatable {

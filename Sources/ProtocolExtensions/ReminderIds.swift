@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// What a caller needs of a generator: an id, and no store.
 public protocol ReminderIds {

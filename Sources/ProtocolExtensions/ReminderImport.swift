@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// Adds reminders from a file: a value, which has no superclass at all.
 public struct ReminderImport: ReminderIdGenerator {

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// A superclass that you can't change, as UI frameworks have them.
 open class Screen {

@@ -1,6 +1,6 @@
 import AmbientContext
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// The case against an ambient context, which holds for a scoped one, too.

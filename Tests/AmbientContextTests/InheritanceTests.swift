@@ -1,6 +1,6 @@
 import AmbientContext
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// Who sees a scope's values, by a scope that says it is noon on the first day of 1970.

@@ -1,5 +1,5 @@
 import AmbientContext
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// The default is shared by the whole process, so all that relies on it is one test.

@@ -1,6 +1,6 @@
 import AmbientContext
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import TestSupport
 import Testing
 

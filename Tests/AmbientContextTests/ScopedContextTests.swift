@@ -1,6 +1,6 @@
 import AmbientContext
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 @Suite(.ownStore) struct ScopedContextTests {

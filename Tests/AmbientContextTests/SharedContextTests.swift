@@ -1,6 +1,6 @@
 import AmbientContext
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// All tests of the singleton are in this suite: `.serialized` orders the tests of one suite

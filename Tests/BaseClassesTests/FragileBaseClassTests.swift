@@ -1,5 +1,5 @@
 import BaseClasses
-import KeyValueStore
+import ReminderStorage
 import TestSupport
 import Testing
 

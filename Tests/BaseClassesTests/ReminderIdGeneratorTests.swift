@@ -1,6 +1,6 @@
 import BaseClasses
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 struct ReminderIdGeneratorTests {

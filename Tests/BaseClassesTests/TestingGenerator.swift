@@ -1,5 +1,5 @@
 import BaseClasses
-import KeyValueStore
+import ReminderStorage
 
 /// A testing subclass: it overrides what is volatile, and inherits what is tested.
 final class TestingGenerator: ReminderIdGenerator {

@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// What `nextReminderId` promises, asked of each form with a fake and with a real `UserDefaults`.

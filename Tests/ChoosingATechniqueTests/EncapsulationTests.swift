@@ -1,6 +1,6 @@
 import ChoosingATechnique
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 struct EncapsulationTests {

@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 import Synchronization
 
 /// A fake that any task may use: it keeps texts and integers in memory, behind a lock.

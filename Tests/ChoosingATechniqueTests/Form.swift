@@ -1,9 +1,9 @@
 import AmbientContext
 import ConstructorInjection
 import ExtractAndOverride
-import KeyValueStore
 import MethodInjection
 import PropertyInjection
+import ReminderStorage
 import Testing
 
 /// The five forms of `nextReminderId`, by the names of their targets.

@@ -1,5 +1,5 @@
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 @testable import ChoosingATechnique

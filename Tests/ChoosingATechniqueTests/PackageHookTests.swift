@@ -1,5 +1,5 @@
 import ChoosingATechnique
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// The import above is a plain one: what is `package` is open to each target of the package.

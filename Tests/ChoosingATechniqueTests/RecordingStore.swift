@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 import Synchronization
 
 /// A store that passes each call on and tells a spy, so that a test sees in what order they came.

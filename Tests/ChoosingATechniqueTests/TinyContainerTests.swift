@@ -1,6 +1,6 @@
 import ChoosingATechnique
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// What a container gives up that a hand-wired graph has.

@@ -1,5 +1,5 @@
 import ConstructorInjection
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// The forms that name no protocol type: each with the same behaviour as the existential one.

@@ -1,6 +1,6 @@
 import ConstructorInjection
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 struct ReminderServiceTests {

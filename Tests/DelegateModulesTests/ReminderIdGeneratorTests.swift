@@ -1,5 +1,5 @@
 import DelegateModules
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 struct ReminderIdGeneratorTests {

@@ -1,6 +1,6 @@
 import DependencyContainer
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 #if canImport(UIKit)
@@ -22,29 +22,29 @@ struct LifetimeTests {
     weak var container: DependencyContainer?
     do {
       let made = makeContainer()
-      _ = made.scene(.list)
+      _ = made.screen(.list)
       container = made
     }
 
     #expect(container == nil)
   }
 
-  @Test func `a scene dies when nobody shows it`() {
+  @Test func `a screen dies when nobody shows it`() {
     let container = makeContainer()
-    stage.show(container.scene(.list))
-    weak let scene = stage.scene
-    #expect(scene != nil)
+    stage.show(container.screen(.list))
+    weak let screen = stage.screen
+    #expect(screen != nil)
 
     stage.show(UIViewController())
 
-    #expect(scene == nil)
+    #expect(screen == nil)
   }
 
-  @Test func `a scene keeps its container alive`() {
+  @Test func `a screen keeps its container alive`() {
     weak var container: DependencyContainer?
     do {
       let made = makeContainer()
-      stage.show(made.scene(.list))
+      stage.show(made.screen(.list))
       container = made
     }
 
@@ -59,7 +59,7 @@ struct LifetimeTests {
     do {
       let made = Stage()
       container = DependencyContainer(server: server, stage: made, store: FakeStore())
-      made.show(container.scene(.list))
+      made.show(container.screen(.list))
       stage = made
     }
 
@@ -94,7 +94,7 @@ struct LifetimeTests {
   @Test func `a factory that outlives its unowned container crashes`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let factory = UnownedFactory(container: FactoryHolder())
-      _ = factory.makeScene()
+      _ = factory.makeScreen()
     }
   }
 
@@ -136,22 +136,22 @@ private final class FactoryHolder {
 
 @MainActor
 private protocol Factory {
-  func makeScene() -> UIViewController
+  func makeScreen() -> UIViewController
 }
 
 private struct StrongFactory: Factory {
   let container: FactoryHolder
 
-  func makeScene() -> UIViewController { HoldingScene(container: container) }
+  func makeScreen() -> UIViewController { HoldingScreen(container: container) }
 }
 
 private struct UnownedFactory: Factory {
   unowned let container: FactoryHolder
 
-  func makeScene() -> UIViewController { HoldingScene(container: container) }
+  func makeScreen() -> UIViewController { HoldingScreen(container: container) }
 }
 
-private final class HoldingScene: UIViewController {
+private final class HoldingScreen: UIViewController {
   private let container: FactoryHolder
 
   init(container: FactoryHolder) {

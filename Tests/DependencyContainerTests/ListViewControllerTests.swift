@@ -1,5 +1,5 @@
 import DependencyContainer
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 #if canImport(UIKit)
@@ -17,13 +17,13 @@ struct ListViewControllerTests {
 
   @Test func `a new reminder is saved, and its detail is shown`() throws {
     let detail = UIViewController()
-    var asked: [Scene] = []
+    var asked: [Screen] = []
     container.givenServer = server
     container.givenStage = stage
     container.givenStore = store
-    container.givenScene = { [server] scene in
+    container.givenScreen = { [server] screen in
       #expect(server.saved.count == 1, "what is shown must be saved before")
-      asked.append(scene)
+      asked.append(screen)
       return detail
     }
 
@@ -32,10 +32,10 @@ struct ListViewControllerTests {
     let reminder = Reminder(id: 0, title: "Water the plants")
     #expect(server.saved == [reminder])
     #expect(asked == [.detail(DetailSetup(reminder: reminder))])
-    #expect(stage.scene === detail)
+    #expect(stage.screen === detail)
   }
 
-  @Test func `without an id neither the server nor a scene is asked for`() {
+  @Test func `without an id neither the server nor a screen is asked for`() {
     store.set(Int.max, forKey: currentReminderId)
     container.givenStore = store
 

@@ -1,5 +1,5 @@
 import DependencyContainer
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 #if canImport(UIKit)
@@ -22,22 +22,22 @@ struct LockAndKeyTests {
   }
 
   @Test func `the app begins with the login`() {
-    #expect(app.stage.scene is LoginViewController)
+    #expect(app.stage.screen is LoginViewController)
   }
 
   @Test func `without an account there is no way in`() throws {
-    let login = app.stage.scene
+    let login = app.stage.screen
 
     try logIn("Nobody")
 
-    #expect(app.stage.scene === login)
+    #expect(app.stage.screen === login)
   }
 
   @Test func `each user has ids of their own, and finds them again`() throws {
     for name in ["Ada", "Ada", "Grace", "Ada"] {
       try logIn(name)
       try addReminder()
-      app.stage.show(preLogin.scene(.login))
+      app.stage.show(preLogin.screen(.login))
     }
 
     #expect(server.saved.map(\.id) == [0, 1, 0, 2])
@@ -57,11 +57,11 @@ struct LockAndKeyTests {
   @Test func `the user opens a container of their own`() throws {
     let container = preLogin.postLoginContainer(for: ada)
 
-    let account = try #require(container.scene(.account) as? AccountViewController)
+    let account = try #require(container.screen(.account) as? AccountViewController)
 
     #expect(container.user == ada)
     #expect(account.title == "Ada")
-    #expect(container.scene(.account) !== account)
+    #expect(container.screen(.account) !== account)
     #expect(preLogin.postLoginContainer(for: ada) !== container)
   }
 
@@ -74,32 +74,32 @@ struct LockAndKeyTests {
 
   @Test func `nothing of the first user outlives the logout`() throws {
     try logIn("Ada")
-    weak let list = app.stage.scene
+    weak let list = app.stage.screen
     try addReminder()
-    weak let detail = app.stage.scene
+    weak let detail = app.stage.screen
     weak var container: (any PostLoginDependencyContaining)?
     weak var account: AccountViewController?
     do {
       let ofAda = preLogin.postLoginContainer(for: ada)
-      let scene = try #require(ofAda.scene(.account) as? AccountViewController)
-      app.stage.show(scene)
-      (container, account) = (ofAda, scene)
+      let screen = try #require(ofAda.screen(.account) as? AccountViewController)
+      app.stage.show(screen)
+      (container, account) = (ofAda, screen)
     }
     #expect(container != nil && account != nil, "the stage holds the account, and it the container")
 
-    try #require(app.stage.scene as? AccountViewController).logOut()
+    try #require(app.stage.screen as? AccountViewController).logOut()
 
-    #expect(app.stage.scene is LoginViewController)
+    #expect(app.stage.screen is LoginViewController)
     #expect(list == nil && detail == nil && account == nil)
     #expect(container == nil)
   }
 
-  @Test func `the container that logging in makes goes with its last scene`() throws {
+  @Test func `the container that logging in makes goes with its last screen`() throws {
     let spy = SpyPreLoginContainer(user: ada, stage: app.stage, preLogin: preLogin)
     LoginViewController(container: spy).logIn("Ada")
     #expect(spy.made != nil)
 
-    app.stage.show(spy.scene(.login))
+    app.stage.show(spy.screen(.login))
 
     #expect(spy.made == nil)
   }
@@ -109,8 +109,8 @@ struct LockAndKeyTests {
     weak var login: UIViewController?
     do {
       let app = AppDelegate(server: server, store: store)
-      (stage, login) = (app.stage, app.stage.scene)
-      #expect(app.stage === stage && app.stage.scene === login)
+      (stage, login) = (app.stage, app.stage.screen)
+      #expect(app.stage === stage && app.stage.screen === login)
     }
 
     #expect(stage == nil)
@@ -122,11 +122,11 @@ struct LockAndKeyTests {
   }
 
   private func logIn(_ name: String) throws {
-    try #require(app.stage.scene as? LoginViewController).logIn(name)
+    try #require(app.stage.screen as? LoginViewController).logIn(name)
   }
 
   private func addReminder() throws {
-    try #require(app.stage.scene as? ListViewController).add("Water the plants")
+    try #require(app.stage.screen as? ListViewController).add("Water the plants")
   }
 }
 
@@ -146,7 +146,7 @@ private final class SpyPreLoginContainer: PreLoginDependencyContaining {
     self.preLogin = preLogin
   }
 
-  func scene(_ scene: PreLoginScene) -> UIViewController { preLogin.scene(scene) }
+  func screen(_ screen: PreLoginScreen) -> UIViewController { preLogin.screen(screen) }
 
   func postLoginContainer(for user: User) -> any PostLoginDependencyContaining {
     let container = preLogin.postLoginContainer(for: user)

@@ -1,5 +1,5 @@
 import DependencyContainer
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 @MainActor

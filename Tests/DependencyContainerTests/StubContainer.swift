@@ -1,5 +1,5 @@
 import DependencyContainer
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 #if canImport(UIKit)
@@ -14,7 +14,7 @@ final class StubContainer: DependencyContaining {
   var givenServer: (any ServerInterface)?
   var givenStage: (any StageInterface)?
   var givenStore: (any KeyValueStore)?
-  var givenScene: ((Scene) -> UIViewController)?
+  var givenScreen: ((Screen) -> UIViewController)?
   private let fail: (String) -> Void
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -37,8 +37,8 @@ final class StubContainer: DependencyContaining {
     ReminderIdGenerator(store: given(givenStore, "a generator", or: FakeStore()))
   }
 
-  func scene(_ scene: Scene) -> UIViewController {
-    given(givenScene, "the scene \(scene)", or: { _ in UIViewController() })(scene)
+  func screen(_ screen: Screen) -> UIViewController {
+    given(givenScreen, "the screen \(screen)", or: { _ in UIViewController() })(screen)
   }
 
   private func given<Value>(_ value: Value?, _ name: String, or dummy: Value) -> Value {

@@ -16,9 +16,9 @@ struct StubContainerTests {
     _ = stub.server
     _ = stub.stage
     _ = stub.reminderIdGenerator()
-    _ = stub.scene(.list)
+    _ = stub.screen(.list)
 
-    #expect(failures == ["the server", "the stage", "a generator", "the scene list"])
+    #expect(failures == ["the server", "the stage", "a generator", "the screen list"])
   }
 
   @Test func `it does not fail for what it was told to give`() {

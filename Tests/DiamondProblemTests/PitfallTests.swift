@@ -1,5 +1,5 @@
 import DiamondProblem
-import KeyValueStore
+import ReminderStorage
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import DiamondProblem
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import TestSupport
 import Testing
 

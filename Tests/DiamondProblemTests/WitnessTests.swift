@@ -1,5 +1,5 @@
 import DiamondProblem
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // The underscored attribute gives a requirement a witness of another name. It is not a part of the

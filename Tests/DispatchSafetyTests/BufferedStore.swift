@@ -1,5 +1,5 @@
 import DispatchSafety
-import KeyValueStore
+import ReminderStorage
 
 /// A fake: it keeps what is written in memory until it is flushed, as a store on a disk may.
 final class BufferedStore: KeyValueStore, Flushable {

@@ -1,5 +1,5 @@
 import DispatchSafety
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 struct StoreSessionTests {

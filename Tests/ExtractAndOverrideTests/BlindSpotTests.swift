@@ -1,6 +1,6 @@
 import ExtractAndOverride
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// What no test through a testing subclass can see: the member that the subclass overrides.

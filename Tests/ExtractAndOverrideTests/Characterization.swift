@@ -1,5 +1,5 @@
 import ExtractAndOverride
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// What every step must keep: a characterization test, told once for all of them.

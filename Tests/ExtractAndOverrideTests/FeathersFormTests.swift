@@ -1,6 +1,6 @@
 import ExtractAndOverride
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// Extract and Override Getter, and Extract and Override Factory Method.

@@ -1,6 +1,6 @@
 import ExtractAndOverride
 import Foundation
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// Each step runs in a process of its own and within a ceremony, as in chapter 0: before step 3

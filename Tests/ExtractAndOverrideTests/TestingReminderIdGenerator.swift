@@ -1,5 +1,5 @@
 import ExtractAndOverride
-import KeyValueStore
+import ReminderStorage
 
 /// The testing subclass: the generator that ships, but for where it keeps its ids.
 final class TestingReminderIdGenerator: ReminderIdGenerator {

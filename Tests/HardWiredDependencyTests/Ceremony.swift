@@ -1,5 +1,5 @@
 import Foundation
-import KeyValueStore
+import ReminderStorage
 
 /// What a test must do around code that is wired to `UserDefaults.standard`.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import HardWiredDependency
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 /// Each test runs in a process of its own, for there is one `UserDefaults.standard` a process,

@@ -1,6 +1,6 @@
 import Foundation
-import KeyValueStore
 import PropertyInjection
+import ReminderStorage
 import Testing
 
 /// The default is the user's own, so each test asks it in a process of its own, and writes nothing.

@@ -1,6 +1,6 @@
 import Foundation
-import KeyValueStore
 import PropertyInjection
+import ReminderStorage
 import Testing
 
 /// What happens when somebody assigns the store too late or too often.

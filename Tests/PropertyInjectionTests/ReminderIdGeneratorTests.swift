@@ -1,6 +1,6 @@
 import Foundation
-import KeyValueStore
 import PropertyInjection
+import ReminderStorage
 import TestSupport
 import Testing
 

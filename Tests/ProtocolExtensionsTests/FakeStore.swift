@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 
 /// A fake: it works, but it keeps its values in memory and forgets them with the test.
 final class FakeStore: KeyValueStore {

@@ -1,6 +1,6 @@
 import Foundation
-import KeyValueStore
 import ProtocolExtensions
+import ReminderStorage
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import KeyValueStore
 import ProtocolExtensions
+import ReminderStorage
 import Testing
 
 struct ReminderTests {

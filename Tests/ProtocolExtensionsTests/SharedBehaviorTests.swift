@@ -1,5 +1,5 @@
-import KeyValueStore
 import ProtocolExtensions
+import ReminderStorage
 import Testing
 
 /// One method for types that no base class could give it to.

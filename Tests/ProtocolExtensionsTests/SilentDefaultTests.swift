@@ -1,5 +1,5 @@
-import KeyValueStore
 import ProtocolExtensions
+import ReminderStorage
 import Testing
 
 /// Doubles that look right, while the default goes on answering.

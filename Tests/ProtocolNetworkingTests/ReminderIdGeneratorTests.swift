@@ -1,6 +1,6 @@
 import Foundation
-import KeyValueStore
 import ProtocolNetworking
+import ReminderStorage
 import Synchronization
 import TestSupport
 import Testing

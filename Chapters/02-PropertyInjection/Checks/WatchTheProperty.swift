@@ -1,5 +1,5 @@
 import ExerciseKit
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // The tests that you write in `YourWatchThePropertyTests.swift` belong to this suite. Each is run

@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 2.2: guard the property
 //

@@ -1,5 +1,5 @@
 import ExerciseKit
-import KeyValueStore
+import ReminderStorage
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //

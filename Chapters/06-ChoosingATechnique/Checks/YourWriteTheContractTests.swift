@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 6.3: write the contract

@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 7.4: catch the subclass

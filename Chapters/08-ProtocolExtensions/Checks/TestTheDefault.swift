@@ -1,5 +1,5 @@
 import ExerciseKit
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // The tests that you write in `YourTestTheDefaultTests.swift` belong to this suite. Each is run on

@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 8.4: test the default

@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 9.3: tell them apart

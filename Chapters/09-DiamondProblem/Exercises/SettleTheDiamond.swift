@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

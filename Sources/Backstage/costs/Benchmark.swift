@@ -1,5 +1,5 @@
 import Foundation
-import KeyValueStore
+import ReminderStorage
 
 /// Times all contenders in one process.
 ///

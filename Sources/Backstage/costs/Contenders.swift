@@ -5,11 +5,11 @@ import ConstructorInjection
 import DelegateModules
 import DependencyContainer
 import ExtractAndOverride
-import KeyValueStore
 import ManagerControllable
 import MethodInjection
 import PropertyInjection
 import ProtocolExtensions
+import ReminderStorage
 
 /// All that is measured, the baseline first: the lessons' own types, each wired and then asked.
 ///
@@ -107,11 +107,11 @@ import ProtocolExtensions
     let generator = ReminderImport(store: given.store)
     try ask(count) { try generator.nextReminderId() }
   },
-  Contender("manager", chapter: 15) { count, given in
+  Contender("manager", chapter: 16) { count, given in
     let screen = Screen(given.store)
     try ask(count) { try screen.reminderIdManager.nextReminderId() }
   },
-  Contender("delegate call", chapter: 16) { count, given in
+  Contender("delegate call", chapter: 17) { count, given in
     let generator = DelegateModules.ReminderIdGenerator(store: given.store)
     let list = List()
     generator.handedOut.delegate(on: list) { list, id in list.lastId = id }
@@ -120,7 +120,7 @@ import ProtocolExtensions
       return list.lastId
     }
   },
-  Contender("container, by protocol", chapter: 17) { count, given in
+  Contender("container, by protocol", chapter: 18) { count, given in
     let stage = Stage()
     let container: any DependencyContaining = DependencyContainer(
       server: Server(accounts: []), stage: stage, store: given.store)

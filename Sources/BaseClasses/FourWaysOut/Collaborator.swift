@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// Something that hands out reminder ids, whatever it inherits from.
 public protocol ReminderIds {

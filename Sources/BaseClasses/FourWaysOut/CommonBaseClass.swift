@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// The second way out: a base class of your own, between the framework and the screens.
 open class ReminderScreen: Screen {

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// The first way out: each screen has a copy of the method, and only one copy got the fix.
 public enum CopyAndPaste {

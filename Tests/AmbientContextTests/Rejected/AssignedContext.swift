@@ -1,5 +1,5 @@
 import AmbientContext
-import KeyValueStore
+import ReminderStorage
 
 func aTest(store: any KeyValueStore & Sendable) {
   ScopedContext.store = store  // error: cannot assign to property: 'store' is a get-only property

@@ -1,4 +1,4 @@
-public import KeyValueStore
+public import ReminderStorage
 
 /// A store in memory that remembers which keys were read and written, and in what order.
 public final class SpyStore: KeyValueStore {

@@ -1,5 +1,5 @@
 import BaseClasses
-import KeyValueStore
+import ReminderStorage
 
 class SkippingGenerator: ReminderIdGenerator {
   override func nextReminderId() throws(ReminderIdError) -> Int { 7 }  // error: overriding non-open

@@ -1,5 +1,5 @@
 import BaseClasses
-import KeyValueStore
+import ReminderStorage
 
 class AppGenerator: ReminderIdGenerator {
   override let store: any KeyValueStore  // error: cannot override with a stored property 'store'

@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 
 func insideTheGenerator(store: any KeyValueStore) {
   store.set(7, forKey: currentReminderId)

@@ -1,5 +1,5 @@
 import ChoosingATechnique
-import KeyValueStore
+import ReminderStorage
 
 func aCaller(store: any KeyValueStore) {
   _ = InternalHookGenerator()

@@ -1,5 +1,5 @@
 import ConstructorInjection
-import KeyValueStore
+import ReminderStorage
 
 func aCaller(generator: inout ReminderIdGenerator, other: any KeyValueStore) {
   generator.store = other  // error: 'store' is inaccessible due to 'private' protection level

@@ -1,5 +1,5 @@
 import DependencyContainer
-import KeyValueStore
+import ReminderStorage
 
 @MainActor func aScreen(container: any DependencyContaining) {
   _ = container.store  // error: value of type 'any DependencyContaining' has no member 'store'

@@ -1,5 +1,5 @@
 import DiamondProblem
-import KeyValueStore
+import ReminderStorage
 
 struct Both: SavedReminderIds, DraftReminderIds {  // error: type 'Both' does not conform
   let store: any KeyValueStore

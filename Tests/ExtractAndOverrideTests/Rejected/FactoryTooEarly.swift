@@ -1,5 +1,5 @@
 import Foundation
-import KeyValueStore
+import ReminderStorage
 
 class FactoryReminderIdGenerator {
   private let store: any KeyValueStore

@@ -1,5 +1,5 @@
 import ExtractAndOverride
-import KeyValueStore
+import ReminderStorage
 
 class TestingFactoryReminderIdGenerator: FactoryReminderIdGenerator {
   var fake: any KeyValueStore

@@ -1,5 +1,5 @@
 internal import Foundation
-public import KeyValueStore
+public import ReminderStorage
 
 /// A generator whose callers would have to compile `UserDefaults.standard` themselves.
 public struct Generator {

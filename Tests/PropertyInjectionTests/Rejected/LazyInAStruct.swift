@@ -1,5 +1,5 @@
 import Foundation
-import KeyValueStore
+import ReminderStorage
 
 struct LazyGenerator {
   lazy var store: any KeyValueStore = UserDefaults.standard

@@ -1,6 +1,6 @@
 // with: -warnings-as-errors
-import KeyValueStore
 import ProtocolExtensions
+import ReminderStorage
 
 struct Stub {
   let store: any KeyValueStore

@@ -1,6 +1,6 @@
 // why: `defer` runs on every way out, and setting nil removes what was not there before.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 0.3: put it back
 //

@@ -1,7 +1,7 @@
 // wrong: Saves and restores, and lets the test see the old value.
 // sees: while the test ran, the old value was still there
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 0.3: put it back
 //

@@ -1,7 +1,7 @@
 // wrong: Puts the value back after the test, which an error skips.
 // sees: the test threw, and its value was left behind
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 0.3: put it back
 //

@@ -1,7 +1,7 @@
 // wrong: Puts back what was there, and leaves what was not.
 // sees: nothing was stored before, and now something is
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 0.3: put it back
 //

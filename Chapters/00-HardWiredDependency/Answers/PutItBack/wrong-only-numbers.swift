@@ -1,7 +1,7 @@
 // wrong: Remembers the value as the number that the lesson stores.
 // sees: the text is not back
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 0.3: put it back
 //

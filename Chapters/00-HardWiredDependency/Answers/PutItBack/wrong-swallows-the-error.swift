@@ -1,7 +1,7 @@
 // wrong: Catches the error to be able to clean up, and keeps it.
 // sees: the test's error must reach the caller
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 0.3: put it back
 //

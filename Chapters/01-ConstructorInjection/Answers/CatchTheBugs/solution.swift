@@ -1,6 +1,6 @@
 // why: One test for each branch of the rule, and one that looks into the store.
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 1.3: catch the bugs

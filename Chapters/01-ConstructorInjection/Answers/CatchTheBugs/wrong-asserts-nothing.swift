@@ -1,7 +1,7 @@
 // wrong: Calls everything, and expects nothing of it.
 // sees: no test of yours notices a generator that forgets to store the new id
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 1.3: catch the bugs

@@ -1,7 +1,7 @@
 // wrong: Tests what works, and neither of the errors.
 // sees: no test of yours notices a generator that starts again at zero when the store holds a text
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 1.3: catch the bugs

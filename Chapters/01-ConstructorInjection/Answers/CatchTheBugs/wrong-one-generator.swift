@@ -1,7 +1,7 @@
 // wrong: Asks one generator again and again, and never looks at the store.
 // sees: no test of yours notices a generator that reads the store once and then counts for itself
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 1.3: catch the bugs

@@ -1,7 +1,7 @@
 // wrong: Expects the first id to be one.
 // sees: this generator is the right one, so the test asks for the wrong thing
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 1.3: catch the bugs

@@ -1,6 +1,6 @@
 // why: The caller picks the store; the counter keeps it and keeps nothing else.
 
-import KeyValueStore
+import ReminderStorage
 import Synchronization
 
 // Exercise 1.1: inject the store

@@ -1,7 +1,7 @@
 // wrong: Keeps the count under a key of its own.
 // sees: the store you were given holds 4 launches
 
-import KeyValueStore
+import ReminderStorage
 import Synchronization
 
 // Exercise 1.1: inject the store

@@ -1,7 +1,7 @@
 // wrong: Reads the store once, and counts in a copy.
 // sees: went on from its own copy
 
-import KeyValueStore
+import ReminderStorage
 import Synchronization
 
 // Exercise 1.1: inject the store

@@ -1,7 +1,7 @@
 // wrong: Falls back to the singleton where the store is empty.
 // sees: each store is empty, yet the second counter did not begin at 1
 
-import KeyValueStore
+import ReminderStorage
 import Synchronization
 
 // Exercise 1.1: inject the store

@@ -1,7 +1,7 @@
 // wrong: Copies the store into the singleton, and goes on as before.
 // sees: one count is mixed up with the other
 
-import KeyValueStore
+import ReminderStorage
 import Synchronization
 
 // Exercise 1.1: inject the store

@@ -1,7 +1,7 @@
 // wrong: Reads the store, and writes the singleton.
 // sees: the store you were given was never written
 
-import KeyValueStore
+import ReminderStorage
 import Synchronization
 
 // Exercise 1.1: inject the store

@@ -1,6 +1,6 @@
 // why: An enum holds what has happened, so no flag can contradict the store.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 2.2: guard the property
 //

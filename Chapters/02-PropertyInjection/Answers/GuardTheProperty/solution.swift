@@ -1,6 +1,6 @@
 // why: The first snooze settles the store, and both checks come before anything changes.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 2.2: guard the property
 //

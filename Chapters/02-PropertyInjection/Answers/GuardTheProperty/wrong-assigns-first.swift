@@ -1,7 +1,7 @@
 // wrong: Assigns, and then finds out that it was too late.
 // sees: the refused store was taken all the same
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 2.2: guard the property
 //

@@ -1,7 +1,7 @@
 // wrong: Fills the property with the default at the start, so nobody can assign a store.
 // sees: came before any snooze, and was refused
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 2.2: guard the property
 //

@@ -1,7 +1,7 @@
 // wrong: Guards the assignment, and still makes a new default for each snooze.
 // sees: the default was made anew, and the count with it
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 2.2: guard the property
 //

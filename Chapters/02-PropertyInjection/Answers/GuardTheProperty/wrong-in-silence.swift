@@ -1,7 +1,7 @@
 // wrong: Ignores a later assignment instead of refusing it.
 // sees: a store was assigned twice, and nobody was told
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 2.2: guard the property
 //

@@ -1,7 +1,7 @@
 // wrong: Refuses all that it must, and gives one reason for everything.
 // sees: so it is .alreadyInUse: the default is in use
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 2.2: guard the property
 //

@@ -1,7 +1,7 @@
 // wrong: Looks at assignments alone, so a default in use is replaced.
 // sees: a snooze was counted in the default, and then another store was taken
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 2.2: guard the property
 //

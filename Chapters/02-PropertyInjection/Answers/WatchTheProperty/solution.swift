@@ -1,6 +1,6 @@
 // why: One test for each moment at which a store can come, and each looks at both the error and the ids.
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 2.4: watch the property

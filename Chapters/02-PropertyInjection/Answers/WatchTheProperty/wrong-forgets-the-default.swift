@@ -1,7 +1,7 @@
 // wrong: Assigns a store in each test about late stores, so the default is never in use.
 // sees: no test of yours notices a generator that takes a store after an id from the default
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 2.4: watch the property

@@ -1,7 +1,7 @@
 // wrong: Tests what the generator does, and not what it refuses.
 // sees: no test of yours notices a generator that takes a second store before the first id
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 2.4: watch the property

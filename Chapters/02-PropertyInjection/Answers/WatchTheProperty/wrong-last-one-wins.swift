@@ -1,7 +1,7 @@
 // wrong: Expects an ordinary property, where the last assignment wins.
 // sees: this generator is the right one, so the test asks for the wrong thing
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 2.4: watch the property

@@ -1,7 +1,7 @@
 // wrong: Asks the default for one id only.
 // sees: no test of yours notices a generator that makes a new default for each id
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 2.4: watch the property

@@ -1,7 +1,7 @@
 // wrong: Sees that an error comes, and does not look whether the store stayed.
 // sees: no test of yours notices a generator that reports that it refuses a store, and then takes it
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 2.4: watch the property

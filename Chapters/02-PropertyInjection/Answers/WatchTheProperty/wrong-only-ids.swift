@@ -1,7 +1,7 @@
 // wrong: Looks at the ids after a late store, and not whether anybody was told.
 // sees: no test of yours notices a generator that refuses a store without an error
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 2.4: watch the property

@@ -1,7 +1,7 @@
 // wrong: Does not count how often the default is made.
 // sees: no test of yours notices a generator that makes the default although a store was assigned
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 2.4: watch the property

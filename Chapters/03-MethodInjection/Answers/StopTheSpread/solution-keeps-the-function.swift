@@ -1,6 +1,6 @@
 // why: A function that is given all it needs may stay; what matters is that its callers don't pass the store on.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 3.4: stop the spread
 //

@@ -1,6 +1,6 @@
 // why: Each type asks for what it uses itself, and only the counter uses the store.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 3.4: stop the spread
 //

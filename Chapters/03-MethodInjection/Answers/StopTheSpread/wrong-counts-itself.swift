@@ -1,7 +1,7 @@
 // wrong: Counts in the reader, which numbers each list from 1 again.
 // sees: the reader's counter goes on after 4
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 3.4: stop the spread
 //

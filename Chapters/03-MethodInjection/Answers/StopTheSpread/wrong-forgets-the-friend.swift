@@ -1,7 +1,7 @@
 // wrong: Reads the message first and asks who sent it afterwards.
 // sees: a stranger's message used a number up
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 3.4: stop the spread
 //

@@ -1,7 +1,7 @@
 // wrong: Splits in another way, and counts empty lines.
 // sees: empty lines are no items
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 3.4: stop the spread
 //

@@ -1,7 +1,7 @@
 // wrong: The reader makes a counter with a store of its own instead of keeping the one it is given.
 // sees: the reader's counter goes on after 4
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 3.4: stop the spread
 //

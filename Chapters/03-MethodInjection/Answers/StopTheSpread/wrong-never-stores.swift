@@ -1,7 +1,7 @@
 // wrong: Keeps the number in the counter, and never stores it.
 // sees: does not hold 1 under "lastItem"
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 3.4: stop the spread
 //

@@ -1,7 +1,7 @@
 // wrong: Reads the last number when it is made, and then counts for itself.
 // sees: making an inbox already read the store; wait for an item
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 3.4: stop the spread
 //

@@ -1,6 +1,6 @@
 // why: Every method asks `store`, and `store` alone knows the singleton.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //

@@ -1,7 +1,7 @@
 // wrong: Makes a store for the app instead of taking the one that it has.
 // sees: in the app, `store` is no longer the app's store
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //

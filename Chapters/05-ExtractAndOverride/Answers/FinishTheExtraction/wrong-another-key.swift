@@ -1,7 +1,7 @@
 // wrong: Gives the count a key of its own on the way.
 // sees: the new count must be stored under the reminder's title
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //

@@ -1,7 +1,7 @@
 // wrong: Stops at the method that the tests exercise first.
 // sees: the reset was written past `store`
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //

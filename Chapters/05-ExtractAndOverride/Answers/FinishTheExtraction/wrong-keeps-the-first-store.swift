@@ -1,7 +1,7 @@
 // wrong: Asks the member once, and keeps what it gave.
 // sees: went on with the old one
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //

@@ -1,7 +1,7 @@
 // wrong: Cleans the member up while at it, and the demo is gone.
 // sees: in the demo, `store` is not the demo's store
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //

@@ -1,7 +1,7 @@
 // wrong: Looks into the singleton where the store is empty.
 // sees: a test also read or wrote the app's own store
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //

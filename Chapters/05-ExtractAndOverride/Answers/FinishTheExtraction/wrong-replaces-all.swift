@@ -1,7 +1,7 @@
 // wrong: Replaces every `AppStore.shared`, and the one inside the member too.
 // sees: in the app, `store` never returns, for it calls itself
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //

@@ -1,7 +1,7 @@
 // wrong: Turns the removal into a zero on the way.
 // sees: a reset leaves nothing under the title
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //

@@ -1,7 +1,7 @@
 // wrong: Writes through the member, and keeps the old line to be safe.
 // sees: a test also read or wrote the app's own store
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //

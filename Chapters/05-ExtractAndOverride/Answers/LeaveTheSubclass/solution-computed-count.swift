@@ -1,6 +1,6 @@
 // why: The store is the only copy of the count, so no initializer has anything to read.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.4: leave the subclass behind
 //

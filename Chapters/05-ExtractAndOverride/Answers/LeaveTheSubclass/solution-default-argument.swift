@@ -1,6 +1,6 @@
 // why: A default argument spares the second initializer; the callers of `init()` compile as before.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.4: leave the subclass behind
 //

@@ -1,6 +1,6 @@
 // why: Old testing subclasses go on working; the factory method can go with the last of them.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.4: leave the subclass behind
 //

@@ -1,6 +1,6 @@
 // why: The caller picks the store, `init()` is one such caller, and nothing is left to override.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.4: leave the subclass behind
 //

@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.4: leave the subclass behind
 //

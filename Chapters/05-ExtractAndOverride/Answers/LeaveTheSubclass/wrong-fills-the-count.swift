@@ -1,7 +1,7 @@
 // wrong: Takes the count from the store, and keeps writing to the old one.
 // sees: the store you were given was never written
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.4: leave the subclass behind
 //

@@ -1,7 +1,7 @@
 // wrong: Leaves the app with a store that is gone when the app is.
 // sees: `init()` must go on from what the user's own inbox holds
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.4: leave the subclass behind
 //

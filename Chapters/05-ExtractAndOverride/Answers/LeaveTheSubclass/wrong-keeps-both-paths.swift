@@ -1,7 +1,7 @@
 // wrong: Overrides with the given store, and still lets `init()` run first.
 // sees: an inbox that was given a store also used the user's own
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.4: leave the subclass behind
 //

@@ -1,7 +1,7 @@
 // wrong: Keeps the store, and forgets to go on from what it holds.
 // sees: the store you were given holds 3 unread reminders
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.4: leave the subclass behind
 //

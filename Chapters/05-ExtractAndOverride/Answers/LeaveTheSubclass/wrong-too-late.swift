@@ -1,7 +1,7 @@
 // wrong: Sets the store after the initializer has read the count from the other one.
 // sees: the store you were given is empty, and so must be the inbox
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 5.4: leave the subclass behind
 //

@@ -1,6 +1,6 @@
 // why: Through the subclass for the rule, and past it, by identity, for the one line that the subclass hides.
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 5.3: test both sides

@@ -1,7 +1,7 @@
 // wrong: Asks what kind of store the app gets, not which one.
 // sees: no test of yours notices a generator that gives the app a new store each time
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 5.3: test both sides

@@ -1,7 +1,7 @@
 // wrong: Believes the ids, and never looks where they are kept.
 // sees: no test of yours notices a generator that writes past its member
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 5.3: test both sides

@@ -1,7 +1,7 @@
 // wrong: Overrides the method that is to be tested, and so tests its own copy.
 // sees: no test of yours notices a generator that starts at one
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 5.3: test both sides

@@ -1,7 +1,7 @@
 // wrong: Asks whether the app's store, of whatever type, is the same one twice.
 // sees: no test of yours notices a generator that gives the app a store that is not the user's
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 5.3: test both sides

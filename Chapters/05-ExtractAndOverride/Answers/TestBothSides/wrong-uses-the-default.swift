@@ -1,7 +1,7 @@
 // wrong: Tests the app's store by taking ids from it, which changes the user's data.
 // sees: the test took an id from the user's own store
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 5.3: test both sides

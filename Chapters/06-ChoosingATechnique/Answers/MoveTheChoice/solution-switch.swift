@@ -1,6 +1,6 @@
 // why: A switch asks the same question, and refuses to compile when a third mode comes.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 6.4: move the choice
 //

@@ -1,6 +1,6 @@
 // why: The mode is asked once, in the one place that knows all modules; the parts take what they are given.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 6.4: move the choice
 //

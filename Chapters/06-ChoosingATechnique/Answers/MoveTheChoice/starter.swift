@@ -1,4 +1,4 @@
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 6.4: move the choice
 //

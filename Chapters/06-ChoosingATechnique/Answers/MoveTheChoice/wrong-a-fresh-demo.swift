@@ -1,7 +1,7 @@
 // wrong: Makes a new store for each demo, instead of the one that the root was given.
 // sees: the demo did not write to the demo's store
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 6.4: move the choice
 //

@@ -1,7 +1,7 @@
 // wrong: Reads the store when the badge is made, and never again.
 // sees: the store changed, and the badge shows what it was before
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 6.4: move the choice
 //

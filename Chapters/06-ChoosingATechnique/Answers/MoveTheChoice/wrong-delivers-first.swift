@@ -1,7 +1,7 @@
 // wrong: Tidies the desk on the way, and delivers what is not stored yet.
 // sees: when the reminder was delivered, its id was not stored yet
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 6.4: move the choice
 //

@@ -1,7 +1,7 @@
 // wrong: Moves the desk and leaves the badge with a store of its own.
 // sees: the badge was given a store that holds 41, so it counts 42
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 6.4: move the choice
 //

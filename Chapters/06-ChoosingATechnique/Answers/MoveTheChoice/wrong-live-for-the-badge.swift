@@ -1,7 +1,7 @@
 // wrong: Chooses twice, and the second time by habit.
 // sees: the demo touched the live store
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 6.4: move the choice
 //

@@ -1,7 +1,7 @@
 // wrong: Takes the modules of the other mode.
 // sees: the live app did not write to the live store
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 6.4: move the choice
 //

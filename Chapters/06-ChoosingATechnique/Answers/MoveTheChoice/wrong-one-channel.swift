@@ -1,7 +1,7 @@
 // wrong: Chooses the store by the mode, and lets the demo ring for real.
 // sees: the demo delivered through the live channel
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 6.4: move the choice
 //

@@ -1,7 +1,7 @@
 // wrong: Lets the root choose, and the parts still make their own.
 // sees: the desk was given a store that holds 41, and did not store 42 there
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 6.4: move the choice
 //

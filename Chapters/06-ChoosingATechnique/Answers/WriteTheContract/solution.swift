@@ -1,6 +1,6 @@
 // why: One test for each promise; two objects at once show what one alone can hide.
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 6.3: write the contract

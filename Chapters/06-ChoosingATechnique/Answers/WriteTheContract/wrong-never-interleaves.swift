@@ -1,7 +1,7 @@
 // wrong: Finishes with one generator before it makes the next.
 // sees: no test of yours notices a form that gives each generator the store of the last
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 6.3: write the contract

@@ -1,7 +1,7 @@
 // wrong: Forgets the largest id.
 // sees: no test of yours notices a form that starts again after the largest id
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 6.3: write the contract

@@ -1,7 +1,7 @@
 // wrong: Gives each store one generator, so nobody else ever counts there.
 // sees: no test of yours notices a form that reads the store once and then counts for itself
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 6.3: write the contract

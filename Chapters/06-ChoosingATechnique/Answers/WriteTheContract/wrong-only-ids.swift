@@ -1,7 +1,7 @@
 // wrong: Looks at ids alone, and never into the store between them.
 // sees: no test of yours notices a form that stores an id only when the next one is asked for
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 6.3: write the contract

@@ -1,7 +1,7 @@
 // wrong: Sees the error, and not what happened to the store.
 // sees: no test of yours notices a form that reports a text, and clears the store before
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 6.3: write the contract

@@ -1,7 +1,7 @@
 // wrong: Expects a text to count as nothing, which would hand ids out again.
 // sees: this form is the right one, so the test asks for the wrong thing
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 6.3: write the contract

@@ -1,7 +1,7 @@
 // wrong: Two empty stores, one object: what is never given twice is never mixed up.
 // sees: no test of yours notices a form that gives each generator the store of the first
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 6.3: write the contract

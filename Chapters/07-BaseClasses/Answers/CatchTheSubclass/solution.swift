@@ -1,6 +1,6 @@
 // why: One test for each thing that the base class may do with an override, and one for what is inherited.
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 7.4: catch the subclass

@@ -1,7 +1,7 @@
 // wrong: A batch of one looks the same to a generator that counts calls.
 // sees: no test of yours notices a generator that counts a batch as one id
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 7.4: catch the subclass

@@ -1,7 +1,7 @@
 // wrong: Expects a batch to count as one.
 // sees: this generator is the right one, so the test asks for the wrong thing
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 7.4: catch the subclass

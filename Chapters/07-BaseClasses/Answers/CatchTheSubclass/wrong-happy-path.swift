@@ -1,7 +1,7 @@
 // wrong: Never lets the base class refuse an id.
 // sees: no test of yours notices a generator that counts an id that it could not hand out
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 7.4: catch the subclass

@@ -1,7 +1,7 @@
 // wrong: Trusts that a batch is made of single calls.
 // sees: no test of yours notices a generator that misses the ids of a batch
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 7.4: catch the subclass

@@ -1,7 +1,7 @@
 // wrong: Tests what the subclass adds, and nothing of what it inherits.
 // sees: no test of yours notices a generator that forgets to call super
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 7.4: catch the subclass

@@ -1,7 +1,7 @@
 // wrong: Compares one batch with another, so a bug that both have shows nothing.
 // sees: no test of yours notices a generator that counts each id of a batch twice
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 7.4: catch the subclass

@@ -1,6 +1,6 @@
 // why: One stub with ids of its own is enough: `reserve` must not care where ids come from.
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 8.4: test the default

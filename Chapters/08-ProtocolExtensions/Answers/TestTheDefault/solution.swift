@@ -1,6 +1,6 @@
 // why: The default is tested with a type that supplies the store, and with one that has ids of its own.
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 8.4: test the default

@@ -1,7 +1,7 @@
 // wrong: Looks at how many ids there are, and not at which.
 // sees: no test of yours notices a default that takes one id more than it hands out
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 8.4: test the default

@@ -1,7 +1,7 @@
 // wrong: Tests what works, and neither none nor an error.
 // sees: no test of yours notices a default that hides an error and hands out the ids it has
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 8.4: test the default

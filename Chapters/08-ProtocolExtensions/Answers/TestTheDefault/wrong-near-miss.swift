@@ -1,7 +1,7 @@
 // wrong: Misspells the stub's method, and so tests the default again.
 // sees: this default is the right one, so the test asks for the wrong thing
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 8.4: test the default

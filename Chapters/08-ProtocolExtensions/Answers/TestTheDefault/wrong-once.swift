@@ -1,7 +1,7 @@
 // wrong: Asks once, and so cannot see what the first call took.
 // sees: no test of yours notices a default that takes one id more than it hands out
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 8.4: test the default

@@ -1,7 +1,7 @@
 // wrong: Tests only types that have the default, and so never a type with ids of its own.
 // sees: no test of yours notices a default that reads the store itself and never asks the conforming type
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 8.4: test the default

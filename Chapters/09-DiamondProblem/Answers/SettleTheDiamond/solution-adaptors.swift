@@ -1,6 +1,6 @@
 // why: Each adaptor is one side only, so its default is not contested, and no extension changes.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

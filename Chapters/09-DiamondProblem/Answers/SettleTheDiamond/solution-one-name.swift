@@ -1,6 +1,6 @@
 // why: One of the two bodies needs a name; an adaptor reaches the other.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

@@ -1,6 +1,6 @@
 // why: Each default's body has a name of its own, so the planner can call either.
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

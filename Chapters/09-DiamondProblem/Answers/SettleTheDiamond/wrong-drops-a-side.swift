@@ -1,7 +1,7 @@
 // wrong: Ends the collision by not being one of the two any more.
 // sees: a planner must still be an EventNumbers
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

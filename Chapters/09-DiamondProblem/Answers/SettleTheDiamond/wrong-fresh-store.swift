@@ -1,7 +1,7 @@
 // wrong: Gives the adaptor a new store instead of the one it was given.
 // sees: the events' store must be written once
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

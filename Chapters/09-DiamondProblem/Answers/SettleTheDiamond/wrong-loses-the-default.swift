@@ -1,7 +1,7 @@
 // wrong: Renames the defaults, and leaves a stub behind to please the compiler.
 // sees: a type that only numbers events has lost its default
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

@@ -1,7 +1,7 @@
 // wrong: Copies a body into the planner, and forgets to change the store.
 // sees: the events' store holds 700, so the next event is number 800
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

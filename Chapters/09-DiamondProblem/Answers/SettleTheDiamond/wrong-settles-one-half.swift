@@ -1,7 +1,7 @@
 // wrong: Settles the reminders, and leaves the events at zero.
 // sees: the events' store must be written once
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

@@ -1,7 +1,7 @@
 // wrong: Calls the two defaults the wrong way round.
 // sees: the reminders' store holds 4, so the next reminder is number 5
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

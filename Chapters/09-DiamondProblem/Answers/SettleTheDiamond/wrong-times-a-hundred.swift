@@ -1,7 +1,7 @@
 // wrong: Makes an event's number out of a reminder's.
 // sees: a number for an event was taken from the reminders' store
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

@@ -1,7 +1,7 @@
 // wrong: Asks the planner as an `EventNumbers`, and is answered by the planner's own method.
 // sees: a number for an event was taken from the reminders' store
 
-import KeyValueStore
+import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //

@@ -1,6 +1,6 @@
 // why: Interleaved calls and both stores afterwards show every mix-up in one test.
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 9.3: tell them apart

@@ -1,6 +1,6 @@
 // why: The stores differ, so each test can see which side answered and where it wrote.
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 9.3: tell them apart

@@ -1,7 +1,7 @@
 // wrong: Expects the drafts to go on from the saved ids.
 // sees: this generator is the right one, so the test asks for the wrong thing
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 9.3: tell them apart

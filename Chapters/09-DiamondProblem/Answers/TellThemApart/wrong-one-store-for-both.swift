@@ -1,7 +1,7 @@
 // wrong: Gives both sides the same store, in which no mix-up can show.
 // sees: no test of yours notices a generator that swaps the two stores
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 9.3: tell them apart

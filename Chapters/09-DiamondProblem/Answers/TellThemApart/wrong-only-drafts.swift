@@ -1,7 +1,7 @@
 // wrong: Tests the new side, and takes the old one for granted.
 // sees: no test of yours notices a generator that forgets to store a saved id
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 9.3: tell them apart

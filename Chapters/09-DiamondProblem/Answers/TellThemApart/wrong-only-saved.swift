@@ -1,7 +1,7 @@
 // wrong: Tests one side, and trusts the other.
 // sees: no test of yours notices a generator that forgets to store a draft's id
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 9.3: tell them apart

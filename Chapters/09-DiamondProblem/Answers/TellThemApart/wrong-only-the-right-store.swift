@@ -1,7 +1,7 @@
 // wrong: Looks for each id in the store where it belongs, and not in the other one.
 // sees: no test of yours notices a generator that stores a draft's id among the saved, too
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 9.3: tell them apart

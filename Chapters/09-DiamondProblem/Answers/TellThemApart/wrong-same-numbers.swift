@@ -1,7 +1,7 @@
 // wrong: Stores the same last id on both sides, so that the answers do not tell which side it was.
 // sees: no test of yours notices a generator that swaps the two stores
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 9.3: tell them apart

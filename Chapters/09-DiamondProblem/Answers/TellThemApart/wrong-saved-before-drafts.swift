@@ -1,7 +1,7 @@
 // wrong: Asks for every saved id before the first draft, so that what a draft leaves behind is not seen.
 // sees: no test of yours notices a generator that stores a draft's id among the saved, too
 
-import KeyValueStore
+import ReminderStorage
 import Testing
 
 // Exercise 9.3: tell them apart

@@ -1,0 +1,36 @@
+import Foundation
+
+// Exercise 12.2: write a request
+//
+// A reminder can be snoozed by some minutes. The server wants
+//
+//     POST /reminders/7/snooze     with the parameter minutes=10
+//
+// and answers with a line of text: the reminder's id, a semicolon, and when it will ring again.
+//
+//     7;10:30
+//
+// A line without a time is `.missingField("time")`, and so is one that ends at the semicolon. If
+// the id is no integer, it is `.wrongType(field: "id")`. No client exists yet, and none is needed.
+
+/// Asks the server to let a reminder ring later.
+struct SnoozeRequest: Request {
+  typealias Response = Snooze
+
+  let id: Int
+  let minutes: Int
+
+  var method: String { "" }
+  var path: [String] { [] }
+  var parameters: [String: String] { [:] }
+}
+
+/// When a reminder will ring again.
+struct Snooze: BodyDecodable, Equatable {
+  let id: Int
+  let time: String
+
+  static func decode(_ body: Data) throws(BodyError) -> Snooze {
+    Snooze(id: 0, time: "")
+  }
+}

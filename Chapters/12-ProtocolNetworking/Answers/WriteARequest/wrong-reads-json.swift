@@ -1,0 +1,42 @@
+// wrong: Decodes JSON out of habit; the body is a line of text.
+// sees: "7;10:30" says that reminder 7 rings at 10:30
+
+import Foundation
+
+// Exercise 12.2: write a request
+//
+// A reminder can be snoozed by some minutes. The server wants
+//
+//     POST /reminders/7/snooze     with the parameter minutes=10
+//
+// and answers with a line of text: the reminder's id, a semicolon, and when it will ring again.
+//
+//     7;10:30
+//
+// A line without a time is `.missingField("time")`, and so is one that ends at the semicolon. If
+// the id is no integer, it is `.wrongType(field: "id")`. No client exists yet, and none is needed.
+
+/// Asks the server to let a reminder ring later.
+struct SnoozeRequest: Request {
+  typealias Response = Snooze
+
+  let id: Int
+  let minutes: Int
+
+  var method: String { "POST" }
+  var path: [String] { ["reminders", "\(id)", "snooze"] }
+  var parameters: [String: String] { ["minutes": "\(minutes)"] }
+}
+
+/// When a reminder will ring again.
+struct Snooze: BodyDecodable, Decodable, Equatable {
+  let id: Int
+  let time: String
+
+  static func decode(_ body: Data) throws(BodyError) -> Snooze {
+    guard let snooze = try? JSONDecoder().decode(Snooze.self, from: body) else {
+      throw .missingField("time")
+    }
+    return snooze
+  }
+}

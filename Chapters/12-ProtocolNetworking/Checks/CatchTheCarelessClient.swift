@@ -1,0 +1,115 @@
+import ExerciseKit
+import Foundation
+import Synchronization
+import Testing
+
+// The tests that you write in `YourCatchTheCarelessClientTests.swift` belong to this suite. Each is
+// run on the right client and on every broken one.
+@Suite(.exercise("12.3"), .mutants(of: clients)) struct CatchTheCarelessClient {
+  /// Makes the client to test.
+  func makeClient(carrier: any Carrier) -> any IdClient {
+    clients.current(carrier)
+  }
+}
+
+/// What your tests know of a client.
+protocol IdClient: Sendable {
+  func nextReminderId() async throws -> Int
+}
+
+/// What carries a question to a server and its reply back.
+protocol Carrier: Sendable {
+  func ask(_ method: String, _ path: String) async throws -> Reply
+}
+
+struct Reply: Sendable {
+  var status = 200
+  var body: String
+}
+
+enum IdClientError: Error, Equatable {
+  case status(Int)
+  case badBody
+}
+
+private let clients = Subjects<@Sendable (any Carrier) -> any IdClient>(
+  of: "client",
+  right: { carrier in CarrierClient(carrier: carrier) },
+  mutants: [
+    "asks with a GET": { carrier in CarrierClient(carrier: carrier, method: "GET") },
+    "reads the body of a failure": { carrier in
+      CarrierClient(carrier: carrier, successes: 0..<1_000)
+    },
+    "tells of a failure as of a bad body": { carrier in
+      CarrierClient(carrier: carrier, failure: { _ in .badBody })
+    },
+    "takes 201 for a failure": { carrier in
+      CarrierClient(carrier: carrier, successes: 200..<201)
+    },
+    "takes a body without an id for a 0": { carrier in
+      CarrierClient(carrier: carrier, read: { try? id(in: $0) })
+    },
+    "tells of a body without an id as of a status": { carrier in
+      CarrierClient(
+        carrier: carrier,
+        read: { body in
+          do { return try id(in: body) } catch { throw IdClientError.status(200) }
+        })
+    },
+    "asks again when an answer is lost": { carrier in
+      CarrierClient(carrier: carrier, attempts: 2)
+    },
+    "remembers its first id and asks no more": { carrier in
+      CachingClient(client: CarrierClient(carrier: carrier))
+    },
+    "asks although its task is cancelled": { carrier in
+      CarrierClient(carrier: carrier, heedsCancellation: false)
+    },
+  ])
+
+private func id(in body: String) throws -> Int {
+  let fields = try? JSONDecoder().decode([String: Int].self, from: Data(body.utf8))
+  guard let id = fields?["id"] else { throw IdClientError.badBody }
+  return id
+}
+
+private struct CarrierClient: IdClient {
+  let carrier: any Carrier
+  var method = "POST"
+  var successes = 200..<300
+  var attempts = 1
+  var heedsCancellation = true
+  var failure: @Sendable (Int) -> IdClientError = { .status($0) }
+  var read: @Sendable (String) throws -> Int? = { try id(in: $0) }
+
+  func nextReminderId() async throws -> Int {
+    if heedsCancellation { try Task.checkCancellation() }
+    let reply = try await reply()
+    guard successes.contains(reply.status) else { throw failure(reply.status) }
+    return try read(reply.body) ?? 0
+  }
+
+  private func reply() async throws -> Reply {
+    for _ in 1..<attempts {
+      do { return try await carrier.ask(method, "reminder-ids") } catch {}
+    }
+    return try await carrier.ask(method, "reminder-ids")
+  }
+}
+
+private final class CachingClient: IdClient {
+  private let client: CarrierClient
+  private let first = Mutex<Int?>(nil)
+
+  init(client: CarrierClient) {
+    self.client = client
+  }
+
+  func nextReminderId() async throws -> Int {
+    try Task.checkCancellation()
+    if let id = first.withLock({ $0 }) { return id }
+    let id = try await client.nextReminderId()
+    first.withLock { $0 = id }
+    return id
+  }
+}

@@ -1,0 +1,55 @@
+// wrong: Counts subviews and never asks which view is shown.
+// sees: no test of yours notices a screen that shows a view of its own instead of the overlay
+
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIKitStandIn
+#endif
+
+// Exercise 14.3: catch the overlay bugs
+//
+// Write tests for a screen that you have not seen. Each test is run on a right one, where it must
+// pass, and on eight broken ones. Every broken one must make at least one test fail.
+//
+// Use `makeScreen(overlay:)`, and supply a view that you can recognize. If there are no reminders,
+// `show(_:)` puts the overlay in front of everything else in the screen's view; otherwise it
+// removes the overlay and nothing else.
+
+extension CatchTheOverlayBugs {
+  @Test func `an empty list shows an overlay`() {
+    let screen = makeScreen(overlay: UIView())
+
+    screen.show([])
+
+    #expect(screen.view.subviews.count == 1)
+  }
+
+  @Test func `showing twice shows one view`() {
+    let screen = makeScreen(overlay: UIView())
+
+    screen.show([])
+    screen.show([])
+
+    #expect(screen.view.subviews.count == 1)
+  }
+
+  @Test func `a reminder removes the overlay and leaves the list`() {
+    let list = UIView()
+    let screen = makeScreen(overlay: UIView())
+    screen.view.addSubview(list)
+
+    screen.show([])
+    screen.show(["Pay rent"])
+
+    #expect(screen.view.subviews.map(ObjectIdentifier.init) == [ObjectIdentifier(list)])
+  }
+
+  @Test func `a new screen has no overlay`() {
+    let screen = makeScreen(overlay: UIView())
+
+    #expect(screen.view.subviews.isEmpty)
+  }
+}

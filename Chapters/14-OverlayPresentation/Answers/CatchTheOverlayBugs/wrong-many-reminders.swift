@@ -1,0 +1,80 @@
+// wrong: Tests an empty list and a long one, and nothing in between.
+// sees: no test of yours notices a screen that takes a list with one reminder for an empty list
+
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIKitStandIn
+#endif
+
+// Exercise 14.3: catch the overlay bugs
+//
+// Write tests for a screen that you have not seen. Each test is run on a right one, where it must
+// pass, and on eight broken ones. Every broken one must make at least one test fail.
+//
+// Use `makeScreen(overlay:)`, and supply a view that you can recognize. If there are no reminders,
+// `show(_:)` puts the overlay in front of everything else in the screen's view; otherwise it
+// removes the overlay and nothing else.
+
+extension CatchTheOverlayBugs {
+  @Test func `an empty list shows the overlay it was given`() {
+    let overlay = UIView()
+    let screen = makeScreen(overlay: overlay)
+
+    screen.show([])
+
+    #expect(overlay.superview === screen.view)
+  }
+
+  @Test func `showing twice shows one view`() {
+    let screen = makeScreen(overlay: UIView())
+
+    screen.show([])
+    screen.show([])
+
+    #expect(screen.view.subviews.count == 1)
+  }
+
+  @Test func `reminders remove the overlay and leave the list`() {
+    let overlay = UIView()
+    let list = UIView()
+    let screen = makeScreen(overlay: overlay)
+    screen.view.addSubview(list)
+
+    screen.show([])
+    screen.show(["Pay rent", "Call home"])
+
+    #expect(overlay.superview == nil)
+    #expect(list.superview === screen.view)
+  }
+
+  @Test func `the next empty list shows the overlay again`() {
+    let overlay = UIView()
+    let screen = makeScreen(overlay: overlay)
+
+    screen.show([])
+    screen.show(["Pay rent", "Call home"])
+    screen.show([])
+
+    #expect(overlay.superview === screen.view)
+  }
+
+  @Test func `a new screen has no overlay`() {
+    let screen = makeScreen(overlay: UIView())
+
+    #expect(screen.view.subviews.isEmpty)
+  }
+
+  @Test func `the overlay comes to the front`() {
+    let overlay = UIView()
+    let screen = makeScreen(overlay: overlay)
+    screen.show([])
+    screen.view.addSubview(UIView())
+
+    screen.show([])
+
+    #expect(screen.view.subviews.last === overlay)
+  }
+}

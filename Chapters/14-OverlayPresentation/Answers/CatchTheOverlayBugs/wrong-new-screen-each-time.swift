@@ -1,0 +1,49 @@
+// wrong: Shows once a test, so nothing that happens the second time is seen.
+// sees: no test of yours notices a screen that shows the overlay for the first empty list, and for no later one
+
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIKitStandIn
+#endif
+
+// Exercise 14.3: catch the overlay bugs
+//
+// Write tests for a screen that you have not seen. Each test is run on a right one, where it must
+// pass, and on eight broken ones. Every broken one must make at least one test fail.
+//
+// Use `makeScreen(overlay:)`, and supply a view that you can recognize. If there are no reminders,
+// `show(_:)` puts the overlay in front of everything else in the screen's view; otherwise it
+// removes the overlay and nothing else.
+
+extension CatchTheOverlayBugs {
+  @Test func `an empty list shows the overlay it was given`() {
+    let overlay = UIView()
+    let screen = makeScreen(overlay: overlay)
+
+    screen.show([])
+
+    #expect(overlay.superview === screen.view)
+  }
+
+  @Test func `a reminder removes the overlay and leaves the list`() {
+    let overlay = UIView()
+    let list = UIView()
+    let screen = makeScreen(overlay: overlay)
+    screen.view.addSubview(list)
+
+    screen.show([])
+    screen.show(["Pay rent"])
+
+    #expect(overlay.superview == nil)
+    #expect(list.superview === screen.view)
+  }
+
+  @Test func `a new screen has no overlay`() {
+    let screen = makeScreen(overlay: UIView())
+
+    #expect(screen.view.subviews.isEmpty)
+  }
+}

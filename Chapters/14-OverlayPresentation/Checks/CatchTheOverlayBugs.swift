@@ -1,0 +1,97 @@
+import ExerciseKit
+import Foundation
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIKitStandIn
+#endif
+
+// The tests that you write in `YourCatchTheOverlayBugsTests.swift` belong to this suite. Each is
+// run on the right screen and on every broken one.
+@MainActor
+@Suite(.exercise("14.3"), .mutants(of: screens)) struct CatchTheOverlayBugs {
+  /// Makes the screen to test.
+  func makeScreen(overlay: UIView) -> any RemindersScreen {
+    screens.current(overlay)
+  }
+}
+
+/// What your tests know of a screen, which has a `view`, as every controller has.
+protocol RemindersScreen: UIViewController {
+  /// Puts the overlay in front of everything else if there are no reminders, or removes it.
+  func show(_ reminders: [String])
+}
+
+private let screens = Subjects<@Sendable @MainActor (UIView) -> any RemindersScreen>(
+  of: "screen",
+  right: { Screen($0) },
+  mutants: [
+    "shows a view of its own instead of the overlay it was given": { _ in Screen(UIView()) },
+    "never removes the overlay": { Screen($0, remove: { _, _ in }) },
+    "removes the list along with the overlay": {
+      Screen($0) { screen, _ in for view in screen.view.subviews { view.removeFromSuperview() } }
+    },
+    "adds one more view each time it shows the overlay": {
+      Screen(
+        $0,
+        add: { screen, overlay in
+          screen.view.addSubview(UIView())
+          screen.view.addSubview(overlay)
+        })
+    },
+    "shows the overlay for the first empty list, and for no later one": { ShyScreen($0) },
+    "shows the overlay before it knows that the list is empty": { HastyScreen($0) },
+    "takes a list with one reminder for an empty list": { Screen($0, most: 1) },
+    "leaves the overlay behind a view that was added later": {
+      Screen(
+        $0,
+        add: { screen, overlay in
+          if overlay.superview !== screen.view { screen.view.addSubview(overlay) }
+        })
+    },
+  ])
+
+private class Screen: UIViewController, RemindersScreen {
+  typealias Change = (UIViewController, UIView) -> Void
+
+  let overlay: UIView
+  private let most: Int
+  private let add: Change
+  private let remove: Change
+
+  init(
+    _ overlay: UIView, most: Int = 0, add: @escaping Change = { $0.view.addSubview($1) },
+    remove: @escaping Change = { $1.removeFromSuperview() }
+  ) {
+    self.overlay = overlay
+    self.most = most
+    self.add = add
+    self.remove = remove
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ reminders: [String]) {
+    (reminders.count <= most ? add : remove)(self, overlay)
+  }
+}
+
+private final class ShyScreen: Screen {
+  private var isShown = false
+
+  override func show(_ reminders: [String]) {
+    if reminders.isEmpty, isShown { return }
+    isShown = true
+    super.show(reminders)
+  }
+}
+
+private final class HastyScreen: Screen {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    show([])
+  }
+}

@@ -1,0 +1,132 @@
+import ExerciseKit
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIKitStandIn
+#endif
+
+@testable import OverlayPresentationExercises
+
+@MainActor
+@Suite(.exercise("14.4")) struct ShowOneAtATime {
+  private let controller = UIViewController()
+  private let nothing = UIView()
+  private let failure = UIView()
+
+  @Test func `an overlay is shown`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    #expect(nothing.superview === controller.view, "the overlay is not in the controller's view")
+    #expect(overlays.shown === nothing, "an overlay is in the view, and `shown` does not say which")
+  }
+
+  @Test func `at first nothing is shown`() {
+    let overlays = OverlaySwitch(over: controller)
+    #expect(overlays.shown == nil, "no overlay was shown yet, and `shown` names one")
+    #expect(
+      !controller.isViewLoaded, "the controller's view was loaded, and nobody showed anything")
+  }
+
+  @Test func `the next overlay takes the place of the last one`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    overlays.show(failure)
+    #expect(nothing.superview == nil, "two overlays pile up: the first one is still there")
+    #expect(failure.superview === controller.view, "the second overlay is not in the view")
+    #expect(overlays.shown === failure, "`shown` is not the overlay that was shown last")
+  }
+
+  @Test func `the same overlay again comes to the front`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    controller.view.addSubview(UIView())
+    overlays.show(nothing)
+    #expect(
+      controller.view.subviews.last === nothing,
+      "the same overlay was shown again, and it is not in front of everything else")
+    #expect(overlays.shown === nothing, "the same overlay was shown again, and `shown` forgot it")
+  }
+
+  @Test func `removing leaves nothing`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    overlays.remove()
+    overlays.remove()
+    #expect(nothing.superview == nil, "the overlay was removed, and is still in the view")
+    #expect(overlays.shown == nil, "the overlay was removed, and `shown` still names it")
+  }
+
+  @Test func `removing before showing loads no view`() {
+    OverlaySwitch(over: controller).remove()
+    #expect(!controller.isViewLoaded, "there was nothing to remove, and the view was loaded")
+  }
+
+  @Test func `other views stay`() {
+    let list = UIView()
+    controller.view.addSubview(list)
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    overlays.show(failure)
+    overlays.remove()
+    #expect(list.superview === controller.view, "the list went away together with an overlay")
+    overlays.remove()
+    #expect(
+      list.superview === controller.view, "no overlay was shown, and removing it took the list away"
+    )
+  }
+
+  @Test func `an overlay that others took away is not shown`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    nothing.removeFromSuperview()
+    #expect(overlays.shown == nil, "others took the overlay away, and `shown` still names it")
+    overlays.show(nothing)
+    #expect(
+      nothing.superview === controller.view,
+      "others took the overlay away, and showing it does not bring it back")
+  }
+
+  @Test func `an overlay that went elsewhere stays there`() {
+    let elsewhere = UIView()
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    elsewhere.addSubview(nothing)
+    overlays.show(failure)
+    #expect(
+      nothing.superview === elsewhere,
+      "the overlay had gone to another view, and the switch took it out of there")
+    elsewhere.addSubview(failure)
+    overlays.remove()
+    #expect(
+      failure.superview === elsewhere,
+      "the overlay had gone to another view, and the switch took it out of there")
+  }
+
+  @Test func `two switches keep to their own controllers`() {
+    let other = UIViewController()
+    let mine = OverlaySwitch(over: controller)
+    let yours = OverlaySwitch(over: other)
+    mine.show(nothing)
+    yours.show(failure)
+    mine.remove()
+    #expect(
+      mine.shown == nil && yours.shown === failure && failure.superview === other.view,
+      "two switches have a controller each, and one of them changed the other's")
+  }
+
+  @Test func `the switch does not own the controller`() {
+    weak var gone: UIViewController?
+    let overlays: OverlaySwitch
+    do {
+      let controller = UIViewController()
+      gone = controller
+      overlays = OverlaySwitch(over: controller)
+      overlays.show(nothing)
+    }
+    withExtendedLifetime(overlays) {
+      #expect(gone == nil, "the switch keeps its controller alive, and the controller the switch")
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import ExerciseKit
+import Testing
+
+// The tests that you write in `YourCatchTheStallTests.swift` belong to this suite. Each is run on
+// the right loader and on every broken one.
+@MainActor
+@Suite(.exercise("15.4"), .mutants(of: loaders)) struct CatchTheStall {
+  /// Makes the loader to test.
+  func makeLoader(source: any ReminderIdSource) -> any ReminderIdLoader {
+    loaders.current(source)
+  }
+}
+
+/// What your tests know of a loader.
+@MainActor
+protocol ReminderIdLoader: AnyObject {
+  /// The ids of the reminders so far.
+  var reminderIds: [Int] { get }
+
+  /// Loads the next page. Returns when it has come or failed, or at once if nobody is asked.
+  func loadNext() async
+
+  /// Forgets all reminders and begins at the first page.
+  func reset()
+}
+
+/// What your tests give to a loader.
+@MainActor
+protocol ReminderIdSource: AnyObject {
+  /// Fetches the page after the reminder with the given id, or the first one for nil.
+  func page(after lastId: Int?) async throws -> ReminderIdPage
+}
+
+/// A page of reminders' ids.
+struct ReminderIdPage: Sendable {
+  let ids: [Int]
+  let hasNext: Bool
+}
+
+private let loaders = Subjects<@MainActor @Sendable (any ReminderIdSource) -> any ReminderIdLoader>(
+  of: "loader",
+  right: { Loader(source: $0, flaw: nil) },
+  mutants: [
+    "never loads again after a failure on a later page": {
+      Loader(source: $0, flaw: .stallsOnALaterPage)
+    },
+    "never loads again after a failure on the first page": {
+      Loader(source: $0, flaw: .stallsOnTheFirstPage)
+    },
+    "throws its reminders away after a failure": {
+      Loader(source: $0, flaw: .startsOverAfterAFailure)
+    },
+    "asks again while a page is on its way": { Loader(source: $0, flaw: .ignoresTheLoad) },
+    "goes on asking after the last page": { Loader(source: $0, flaw: .ignoresTheEnd) },
+    "begins again at the first page after an empty one": {
+      Loader(source: $0, flaw: .forgetsTheIdOnAnEmptyPage)
+    },
+    "appends a page that was asked for before a reset": {
+      Loader(source: $0, flaw: .acceptsLatePages)
+    },
+    "can't load after a reset until the old page has come": {
+      Loader(source: $0, flaw: .keepsTheLoadOnReset)
+    },
+  ])
+
+@MainActor
+private final class Loader: ReminderIdLoader {
+  enum Flaw {
+    case stallsOnALaterPage
+    case stallsOnTheFirstPage
+    case startsOverAfterAFailure
+    case ignoresTheLoad
+    case ignoresTheEnd
+    case forgetsTheIdOnAnEmptyPage
+    case acceptsLatePages
+    case keepsTheLoadOnReset
+  }
+
+  private final class Load {}
+
+  private let source: any ReminderIdSource
+  private let flaw: Flaw?
+  private var load: Load?
+  private var lastId: Int?
+  private var hasNext = true
+  private var resets = 0
+  private(set) var reminderIds: [Int] = []
+
+  init(source: any ReminderIdSource, flaw: Flaw?) {
+    self.source = source
+    self.flaw = flaw
+  }
+
+  func loadNext() async {
+    guard hasNext || flaw == .ignoresTheEnd, load == nil || flaw == .ignoresTheLoad else { return }
+    let load = Load()
+    let resetsBefore = resets
+    self.load = load
+    let page = try? await source.page(after: lastId)
+    let isCurrent = resets == resetsBefore
+    if let page, isCurrent || flaw == .acceptsLatePages { append(page) }
+    if page == nil, isCurrent { fail() }
+    if self.load === load, page != nil || !isStalled { self.load = nil }
+  }
+
+  func reset() {
+    resets += 1
+    reminderIds = []
+    lastId = nil
+    hasNext = true
+    if flaw != .keepsTheLoadOnReset { load = nil }
+  }
+
+  private func append(_ page: ReminderIdPage) {
+    reminderIds += page.ids
+    lastId = page.ids.last ?? (flaw == .forgetsTheIdOnAnEmptyPage ? nil : lastId)
+    let isEmpty = page.ids.isEmpty && flaw != .forgetsTheIdOnAnEmptyPage
+    hasNext = page.hasNext && !isEmpty
+  }
+
+  private func fail() {
+    guard flaw == .startsOverAfterAFailure else { return }
+    reminderIds = []
+    lastId = nil
+  }
+
+  private var isStalled: Bool {
+    flaw == (lastId == nil ? .stallsOnTheFirstPage : .stallsOnALaterPage)
+  }
+}

@@ -1,0 +1,71 @@
+import ExerciseKit
+import Testing
+
+@testable import ManagerControllableExercises
+
+@Suite(.exercise("16.3")) struct ShowTheManager {
+  @Test func `a request uses the manager it is given`() {
+    let request = ShareRequest(accountManager: AccountStub("mine"))
+    #expect(
+      request.text(for: "Pay rent") == "Pay rent, token: mine",
+      "a request was given a manager, and took the token from somewhere else")
+  }
+
+  @Test func `a request without a token says so`() {
+    let request = ShareRequest(accountManager: AccountStub(nil))
+    #expect(
+      request.text(for: "Pay rent") == "Pay rent, token: none",
+      "the manager that the request was given has no token, and the request found one")
+  }
+
+  @Test func `a screen uses the manager it is given`() {
+    let screen = ShareScreen(accountManager: AccountStub(nil))
+    #expect(
+      screen.share("Pay rent") == "Sign in to share",
+      "nobody is signed in at the manager that the screen was given, and the screen shares")
+  }
+
+  @Test func `what the screen makes uses that manager, too`() {
+    let screen = ShareScreen(accountManager: AccountStub("mine"))
+    #expect(
+      screen.share("Pay rent") == "Pay rent, token: mine",
+      "the screen was given a manager, and the request that it made asked another one")
+  }
+
+  @Test func `the old constructors use the shared manager`() {
+    #expect(
+      ShareScreen().share("Pay rent") == "Pay rent, token: shared",
+      "old callers of ShareScreen() must notice no difference")
+    #expect(
+      ShareRequest().text(for: "Pay rent") == "Pay rent, token: shared",
+      "old callers of ShareRequest() must notice no difference")
+  }
+
+  @Test func `two screens with two managers stay apart`() {
+    let mine = ShareScreen(accountManager: AccountStub("mine"))
+    let yours = ShareScreen(accountManager: AccountStub("yours"))
+    let sent = [mine, yours, mine].map { $0.share("A") }
+    #expect(
+      sent == ["A, token: mine", "A, token: yours", "A, token: mine"],
+      "two screens got a manager each and share one")
+  }
+
+  @Test func `a sign-in after the screen was made is seen`() {
+    let account = AccountStub(nil)
+    let screen = ShareScreen(accountManager: account)
+    let request = ShareRequest(accountManager: account)
+    account.token = "late"
+    #expect(
+      screen.share("A") == "A, token: late",
+      "somebody signed in after the screen was made, and the screen missed it; keep the manager")
+    #expect(
+      request.text(for: "A") == "A, token: late",
+      "somebody signed in after the request was made, and it missed it; keep the manager")
+  }
+}
+
+private final class AccountStub: AccountManageable {
+  var token: String?
+
+  init(_ token: String?) { self.token = token }
+}

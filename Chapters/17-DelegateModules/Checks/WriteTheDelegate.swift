@@ -1,0 +1,102 @@
+import ExerciseKit
+import Testing
+
+@testable import DelegateModulesExercises
+
+@Suite(.exercise("17.2")) struct WriteTheDelegate {
+  @Test func `the closure gets its target and the input`() {
+    let listening = Listening<Int, String>()
+    let list = List("home")
+    listening.listen(on: list) { list, number in "\(list.name) \(number)" }
+    let answers = [listening.call(1), listening.call(2)]
+    #expect(
+      answers == ["home 1", "home 2"],
+      "the closure must be called with its target and the input, each time")
+    withExtendedLifetime(list) {}
+  }
+
+  @Test func `two places have two targets`() {
+    let (mine, yours) = (Listening<Int, String>(), Listening<Int, String>())
+    let (home, work) = (List("home"), List("work"))
+    mine.listen(on: home) { list, number in "\(list.name) \(number)" }
+    yours.listen(on: work) { list, number in "\(list.name) \(number)" }
+    let answers = [mine.call(1), yours.call(2), mine.call(3)]
+    #expect(
+      answers == ["home 1", "work 2", "home 3"],
+      "there are two places, and one did not answer for the target of its own")
+    withExtendedLifetime((home, work)) {}
+  }
+
+  @Test func `the target is not kept alive`() {
+    let listening = Listening<Int, String>()
+    weak var gone: List?
+    do {
+      let list = List("home")
+      gone = list
+      listening.listen(on: list) { list, _ in list.name }
+      _ = listening.call(1)
+    }
+    #expect(gone == nil, "nobody else holds the target, yet it is still there: you keep it alive")
+  }
+
+  @Test func `a target that is gone does not answer`() {
+    let listening = Listening<Int, String>()
+    var calls = 0
+    do {
+      let list = List("home")
+      listening.listen(on: list) { _, _ in
+        calls += 1
+        return "answered"
+      }
+      withExtendedLifetime(list) { _ = listening.call(1) }
+    }
+    #expect(listening.call(2) == nil, "the target is gone, and something still answered")
+    #expect(calls <= 1, "the target is gone, and its closure was called all the same")
+  }
+
+  @Test func `it says whether a call would be answered`() {
+    let listening = Listening<Int, String>()
+    #expect(!listening.isSet, "nothing was set yet, but isSet says so")
+    do {
+      let list = List("home")
+      listening.listen(on: list) { list, _ in list.name }
+      #expect(listening.isSet, "a closure is set and its target is there, but isSet is false")
+      withExtendedLifetime(list) {}
+    }
+    #expect(!listening.isSet, "the target is gone, so no call would be answered; isSet is true")
+  }
+
+  @Test func `the last closure replaces the one before`() {
+    let listening = Listening<Int, String>()
+    let (home, work) = (List("home"), List("work"))
+    var called: [String] = []
+    for list in [home, work] {
+      listening.listen(on: list) { list, _ in
+        called.append(list.name)
+        return list.name
+      }
+    }
+    let answer = listening.call(1)
+    #expect(answer == "work", "the place was set twice; the last one must answer")
+    #expect(called == ["work"], "the place was set twice; the last one alone must be called")
+  }
+
+  @Test func `what a replaced closure held is let go`() {
+    let listening = Listening<Int, String>()
+    let home = List("home")
+    weak var gone: List?
+    do {
+      let held = List("held")
+      gone = held
+      listening.listen(on: home) { _, _ in held.name }
+    }
+    listening.listen(on: home) { list, _ in list.name }
+    #expect(gone == nil, "the first closure was replaced, and is still kept somewhere")
+    withExtendedLifetime(home) {}
+  }
+}
+
+private final class List {
+  let name: String
+  init(_ name: String) { self.name = name }
+}

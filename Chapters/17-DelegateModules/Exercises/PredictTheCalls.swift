@@ -1,0 +1,32 @@
+// Exercise 17.1: predict the calls
+//
+// A list of reminders tells a badge how many there are, through this chapter's `Delegate`:
+//
+//     let changed = Delegate<Int, String>()
+//     var badge = Badge(name: "red")
+//     let other = Badge(name: "blue")
+//     changed.delegate(on: badge) { badge, count in "\(badge.name) \(count)" }
+//     let first = changed(1)
+//     changed.delegate(on: other) { badge, count in "\(badge.name) \(count)" }
+//     let second = changed(2)
+//     changed.delegate(on: badge) { badge, count in "\(badge.name) \(count)" }
+//     badge = Badge(name: "green")
+//     let third = changed(3)
+//     let isSet = changed.isSet
+//
+// Nobody else holds a badge. Replace each nil by what you expect. For a call that returns
+// nil, write "nobody".
+
+struct PredictedCalls {
+  // What `first` holds.
+  let first: String? = nil
+
+  // What `second` holds: two targets have been set.
+  let second: String? = nil
+
+  // What `third` holds: the last target is gone.
+  let third: String? = nil
+
+  // What `isSet` holds.
+  let isSet: Bool? = nil
+}

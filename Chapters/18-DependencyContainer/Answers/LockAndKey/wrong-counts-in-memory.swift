@@ -1,0 +1,91 @@
+// wrong: Counts in memory and writes the store for show: nobody reads it when the app starts again.
+// sees: the app was started again on the same store, and did not read it
+
+import ReminderStorage
+
+// Exercise 18.4: lock and key
+//
+// The pre-login container makes a container for the member who logs in. Somebody kept everything
+// "to save time": the first member's container is given to the second one, screens are used again,
+// ids are shared, and nothing ever leaves memory. Mend it:
+//
+// - Each login makes a new container, and the pre-login container keeps none.
+// - Each screen is a new one. The detail screen gets its title. A screen holds its container.
+// - Each member has ids of their own, stored under "member 7: currentReminderId" for member 7.
+// - When the last screen goes, its container goes.
+
+/// Holds what lives as long as the app.
+final class GuestContainer {
+  private let store: any KeyValueStore
+  private let lastIds = LastIds()
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  /// Makes the container that a member unlocks.
+  func container(for member: Int) -> MemberContainer {
+    MemberContainer(member: member, store: store, lastIds: lastIds)
+  }
+}
+
+/// The last id of each member.
+final class LastIds {
+  var of: [Int: Int] = [:]
+}
+
+/// Holds what lives as long as a member is logged in.
+final class MemberContainer {
+  let member: Int
+  private let store: any KeyValueStore
+  private let lastIds: LastIds
+
+  init(member: Int, store: any KeyValueStore, lastIds: LastIds) {
+    self.member = member
+    self.store = store
+    self.lastIds = lastIds
+  }
+
+  /// Makes a screen.
+  func screen(_ screen: MemberScreen) -> MemberScreenController {
+    switch screen {
+    case .list: ListController(container: self)
+    case .detail(let title): DetailController(title: title, container: self)
+    }
+  }
+
+  /// Hands out this member's next id, after storing it.
+  func nextReminderId() throws -> Int {
+    let key = "member \(member): \(currentReminderId)"
+    let id = try reminderId(after: lastIds.of[member])
+    lastIds.of[member] = id
+    store.set(id, forKey: key)
+    return id
+  }
+}
+
+/// The screens of a member.
+enum MemberScreen: Sendable {
+  case list
+  case detail(title: String)
+}
+
+/// A screen of a member.
+class MemberScreenController {
+  let container: MemberContainer?
+
+  init(container: MemberContainer) {
+    self.container = container
+  }
+}
+
+final class ListController: MemberScreenController {}
+
+final class DetailController: MemberScreenController {
+  let title: String
+
+  init(title: String, container: MemberContainer) {
+    self.title = title
+    super.init(container: container)
+  }
+}

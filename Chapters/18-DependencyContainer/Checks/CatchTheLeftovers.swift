@@ -1,0 +1,114 @@
+import ExerciseKit
+import ReminderStorage
+import TestSupport
+import Testing
+
+// The tests that you write in `YourCatchTheLeftoversTests.swift` belong to this suite. Each is run
+// on the right app and on every broken one.
+@Suite(.exercise("18.3"), .mutants(of: apps)) struct CatchTheLeftovers {
+  /// Makes the app to test, in which nobody is logged in.
+  func makeApp() -> any ReminderApp {
+    apps.current()
+  }
+}
+
+/// What your tests know of an app.
+protocol ReminderApp: AnyObject {
+  /// Logs a user in, and shows their list.
+  func logIn(user: Int)
+
+  /// Shows a new list.
+  func showList()
+
+  /// Goes back to the login. Nothing of the user may stay in memory.
+  func logOut()
+
+  /// The next id of the user who is logged in; throws if nobody is.
+  func nextReminderId() throws -> Int
+
+  /// The container of the user who is logged in, or nil.
+  var container: AnyObject? { get }
+
+  /// The list that is shown, or nil while the login is shown.
+  var screen: AnyObject? { get }
+}
+
+private let apps = Subjects<@Sendable () -> any ReminderApp>(
+  of: "reminder app",
+  right: { App(bug: nil) },
+  mutants: [
+    "keeps the container of a user who has logged out": { App(bug: .keepsContainer) },
+    "keeps every list that it has shown": { App(bug: .keepsScreens) },
+    "shows the same list again": { App(bug: .reusesScreen) },
+    "gives the second user the first one's ids": { App(bug: .sharesIds) },
+    "begins a user's ids anew after a logout": { App(bug: .forgetsIds) },
+    "still hands out ids when nobody is logged in": { App(bug: .answersAfterLogout) },
+  ])
+
+private enum Bug {
+  case keepsContainer, keepsScreens, reusesScreen, sharesIds, forgetsIds, answersAfterLogout
+}
+
+private final class App: ReminderApp {
+  private let bug: Bug?
+  private var store = SpyStore()
+  private var current: UserContainer?
+  private var last: UserContainer?
+  private var list: ListScreen?
+  private var attic: [AnyObject] = []
+
+  init(bug: Bug?) { self.bug = bug }
+
+  var container: AnyObject? { current }
+  var screen: AnyObject? { list }
+
+  func logIn(user: Int) {
+    if bug == .forgetsIds { store = SpyStore() }
+    let key = bug == .sharesIds ? "" : "user \(user): "
+    current = UserContainer(prefix: key, store: store)
+    if bug == .keepsContainer, let current { attic.append(current) }
+    if bug == .answersAfterLogout { last = UserContainer(prefix: key, store: store) }
+    showList()
+  }
+
+  func showList() {
+    if bug == .reusesScreen, list != nil { return }
+    list = current.map(ListScreen.init)
+    // The list alone is kept, and not its container: that is another bug.
+    if bug == .keepsScreens, let list {
+      list.container = nil
+      attic.append(list)
+    }
+  }
+
+  func logOut() {
+    current = nil
+    list = nil
+  }
+
+  func nextReminderId() throws -> Int {
+    guard let container = current ?? last else { throw NobodyIsLoggedIn() }
+    let key = container.prefix + currentReminderId
+    let id = try reminderId(after: container.store.object(forKey: key))
+    container.store.set(id, forKey: key)
+    return id
+  }
+}
+
+private struct NobodyIsLoggedIn: Error {}
+
+private final class UserContainer {
+  let prefix: String
+  let store: SpyStore
+
+  init(prefix: String, store: SpyStore) {
+    self.prefix = prefix
+    self.store = store
+  }
+}
+
+private final class ListScreen {
+  var container: UserContainer?
+
+  init(container: UserContainer) { self.container = container }
+}

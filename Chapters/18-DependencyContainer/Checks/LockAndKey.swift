@@ -1,0 +1,126 @@
+import ExerciseKit
+import ReminderStorage
+import TestSupport
+import Testing
+
+@testable import DependencyContainerExercises
+
+@Suite(.exercise("18.4")) struct LockAndKey {
+  private let store = SpyStore()
+  private let guest: GuestContainer
+
+  init() {
+    guest = GuestContainer(store: store)
+  }
+
+  @Test func `each login makes a new container`() {
+    let containers = [1, 2, 2, 1].map { guest.container(for: $0) }
+    #expect(
+      containers.map(\.member) == [1, 2, 2, 1], "a member got a container that another one unlocked"
+    )
+    #expect(
+      containers[0] !== containers[3] && containers[1] !== containers[2],
+      "a member logged in twice and got the same container")
+  }
+
+  @Test func `each screen is a new one`() {
+    let container = guest.container(for: 1)
+    let lists = [container.screen(.list), container.screen(.list)]
+    #expect(lists[0] !== lists[1], "asked twice for the list, the container gave the same object")
+    #expect(
+      lists.allSatisfy { $0 is ListController }, "the list must be a ListController")
+    #expect(
+      container.screen(.detail(title: "Pay rent"))
+        !== container.screen(.detail(title: "Pay rent")),
+      "asked twice for a detail, the container gave the same object")
+  }
+
+  @Test func `the detail gets its title`() {
+    let container = guest.container(for: 1)
+    let titles = ["Pay rent", "Call home"].map {
+      (container.screen(.detail(title: $0)) as? DetailController)?.title
+    }
+    #expect(
+      titles == ["Pay rent", "Call home"], "the title in the enum did not reach the detail screen")
+  }
+
+  @Test func `a screen holds the container that made it`() {
+    let screens = [1, 2].map { guest.container(for: $0).screen(.list) }
+    withExtendedLifetime(screens) {
+      #expect(
+        screens.allSatisfy { $0.container != nil }, "the screen is shown, but its container is gone"
+      )
+      #expect(
+        screens.compactMap(\.container?.member) == [1, 2],
+        "a screen got another container than the one that made it")
+    }
+  }
+
+  @Test func `list and detail hold the same container`() {
+    let container = guest.container(for: 1)
+    let screens = [container.screen(.list), container.screen(.detail(title: "Pay rent"))]
+    withExtendedLifetime(screens) {
+      #expect(
+        screens.allSatisfy { $0.container === container },
+        "a screen must hold the container that made it, not another one for the same member")
+    }
+  }
+
+  @Test func `members count apart`() throws {
+    let mine = guest.container(for: 1)
+    let yours = guest.container(for: 2)
+    let ids = try [mine, yours, mine, yours].map { try $0.nextReminderId() }
+    #expect(ids == [0, 0, 1, 1], "members 1 and 2 must each count from 0, apart from each other")
+  }
+
+  @Test func `a member who comes back goes on`() throws {
+    let ids = try [1, 1, 2, 1].map { try guest.container(for: $0).nextReminderId() }
+    #expect(ids == [0, 1, 0, 2], "member 1 logged in again, and the ids began anew")
+    let id = try GuestContainer(store: store).container(for: 1).nextReminderId()
+    #expect(
+      id == (ids.last ?? -1) + 1,
+      "the app was started again on the same store, and did not read it")
+  }
+
+  @Test func `two containers of one member go on together`() throws {
+    let (first, second) = (guest.container(for: 3), guest.container(for: 3))
+    let ids = try [first, second, first].map { try $0.nextReminderId() }
+    #expect(
+      ids == [0, 1, 2], "a container did not see the id that another one of its member had stored")
+  }
+
+  @Test func `the key names the member`() throws {
+    _ = try guest.container(for: 7).nextReminderId()
+    #expect(
+      store.writtenKeys == ["member 7: currentReminderId"],
+      "member 7's id belongs under \"member 7: currentReminderId\"")
+  }
+
+  @Test func `two apps are two stores`() throws {
+    let other = GuestContainer(store: SpyStore())
+    let ids = try [guest, other, guest].map { try $0.container(for: 1).nextReminderId() }
+    #expect(ids == [0, 0, 1], "an app did not count in the store that it was given")
+  }
+
+  @Test(arguments: [MemberScreen.list, .detail(title: "Pay rent")])
+  func `a screen goes when nobody shows it`(_ screen: MemberScreen) {
+    let container = guest.container(for: 1)
+    weak var left: MemberScreenController?
+    do {
+      left = container.screen(screen)
+    }
+    withExtendedLifetime(container) {
+      #expect(left == nil, "nobody holds this screen any more, and it is still in memory")
+    }
+  }
+
+  @Test func `the container goes with its last screen`() {
+    weak var left: MemberContainer?
+    do {
+      let container = guest.container(for: 1)
+      let screens = [container.screen(.list), container.screen(.detail(title: "Pay rent"))]
+      withExtendedLifetime(screens) { left = container }
+    }
+    #expect(left == nil, "member 1 has logged out, and the container is still in memory")
+  }
+}
