@@ -48,9 +48,7 @@ let contents: [[Target]] = [
     target("ExerciseKit", at: "Sources/Backstage/ExerciseKit"),
     .target(
       name: "TestSupport", dependencies: ["ReminderStorage"], path: "Tests/Backstage/TestSupport",
-      swiftSettings: .strict,
-      // All tests are one program. The toolchain's own linker makes it in half of the time.
-      linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
+      swiftSettings: .strict),
   ],
 ]
 
@@ -153,7 +151,7 @@ func tests(
 
 extension [SwiftSetting] {
   /// For what you edit.
-  static var modern: Self { swift6 + atOnce }
+  static var modern: Self { swift6 }
 
   /// For what you read: warnings are errors.
   static var strict: Self { modern + [.treatAllWarnings(as: .error)] }
@@ -170,20 +168,6 @@ extension [SwiftSetting] {
       .enableUpcomingFeature("MemberImportVisibility"),
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       .enableUpcomingFeature("InferIsolatedConformances"),
-    ]
-  }
-
-  /// One run of the compiler for a module, where it would be three.
-  ///
-  /// With so many small modules, most of a debug build is what each run does first. On Linux alone,
-  /// where that was measured.
-  private static var atOnce: Self {
-    [
-      .unsafeFlags(
-        [
-          "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "1",
-          "-disable-batch-mode", "-index-ignore-system-modules",
-        ], .when(platforms: [.linux], configuration: .debug))
     ]
   }
 }
