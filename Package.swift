@@ -34,7 +34,7 @@ let contents: [[Target]] = [
   chapter(12, "ProtocolNetworking"),
   chapter(
     13, "ConstrainedExtensions", uses: ["UIKitStandIn"],
-    resources: [.copy("Resources/EmptyListView.nib"), .copy("Resources/MyCell.nib")]),
+    resources: [.copy("Resources/Nibs")]),
   chapter(14, "OverlayPresentation", uses: ["UIKitStandIn"]),
   chapter(15, "PaginatedLoading", uses: ["UIKitStandIn"]),
 
