@@ -2,12 +2,7 @@ import DependencyContainer
 import Foundation
 import ReminderStorage
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 @MainActor
 struct LifetimeTests {
@@ -159,8 +154,7 @@ private final class HoldingScreen: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { return nil }
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The detail screen once more, passed its dependency and no container.

@@ -2,12 +2,7 @@ import Foundation
 import ManagerControllable
 import ReminderStorage
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// Two protocols bring a manager each.
 @MainActor

@@ -1,11 +1,6 @@
 import ExerciseKit
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // The tests that you write in `YourKeepTheNamesTests.swift` belong to this suite. Each is run on
 // the right app and on every broken one.

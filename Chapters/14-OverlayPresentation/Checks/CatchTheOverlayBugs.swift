@@ -1,12 +1,7 @@
 import ExerciseKit
 import Foundation
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // The tests that you write in `YourCatchTheOverlayBugsTests.swift` belong to this suite. Each is
 // run on the right screen and on every broken one.

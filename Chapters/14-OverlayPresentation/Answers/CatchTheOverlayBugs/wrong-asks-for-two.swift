@@ -2,12 +2,7 @@
 // sees: this screen is the right one, so the test asks for the wrong thing
 
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.3: catch the overlay bugs
 //

@@ -2,12 +2,7 @@
 // sees: no test of yours notices a screen that shows the overlay for the first empty list, and for no later one
 
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.3: catch the overlay bugs
 //
