@@ -11,7 +11,8 @@ public import Foundation
 /// A class is named with its module, or without one if it is UIKit's. As in UIKit, a class that
 /// is not there becomes a `UIView`.
 ///
-/// Left out: outlets, objects other than views, and making a `UINib`, which is here for the key alone.
+/// Left out: outlets, objects other than views, and what a `UINib` itself is for; it is here for
+/// the key alone.
 @MainActor
 open class UINib: NSObject {
   /// A key for the options of loading; a stand-in has no options.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that shows rows.
 ///
-/// Left out: scrolling, and with it the superclass `UIScrollView`; the data source, the delegate and
-/// the cells. So no row is ever shown.
+/// Left out: scrolling, and with it the superclass `UIScrollView`; the data source, the delegate
+/// and the cells. So no row is ever shown.
 @MainActor
 open class UITableView: UIView {
   /// The style of a table.

@@ -2,10 +2,10 @@ public import Foundation
 
 // A stand-in for UIKit, so that every line of the book is compiled and tested wherever it is built.
 //
-// What is here has UIKit's names, isolation, optionality and requirements, so code that compiles with
-// `import UIKitStandIn` compiles in an app with `import UIKit` in its place. Where the two differ, this
-// one is the stricter. It draws nothing and has little more than the chapters use; each type says
-// what it leaves out.
+// What is here has UIKit's names, isolation, optionality and requirements, so code that compiles
+// with `import UIKitStandIn` compiles in an app with `import UIKit` in its place. Where the two
+// differ, this one is the stricter. It draws nothing and has little more than the chapters use;
+// each type says what it leaves out.
 
 /// What UIKit's views and controllers have in common.
 ///
