@@ -32,7 +32,8 @@ struct LifetimeTests {
   @Test func `a screen dies when nobody shows it`() {
     let container = makeContainer()
     stage.show(container.screen(.list))
-    weak let screen = stage.screen
+    weak var screen: UIViewController?
+    screen = stage.screen
     #expect(screen != nil)
 
     stage.show(UIViewController())

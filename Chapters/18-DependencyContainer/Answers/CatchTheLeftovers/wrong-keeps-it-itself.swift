@@ -27,7 +27,8 @@ extension CatchTheLeftovers {
     let app = makeApp()
     app.logIn(user: 1)
     let container = app.container
-    weak let left = container
+    weak var left: AnyObject?
+    left = container
 
     app.logOut()
 
