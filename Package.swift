@@ -69,6 +69,7 @@ let tools: [Target] = [
   tests("CostsTests", of: ["TestSupport", "costs"], at: "Tests/Backstage/CostsTests"),
   tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),
   tests("LessonTests", of: ["TestSupport", "WorkbookKit"], at: "Tests/Backstage/LessonTests"),
+  tests("TestSupportTests", of: ["TestSupport"], at: "Tests/Backstage/TestSupportTests"),
 ]
 
 // The guide's own tests run the whole toolchain, and it takes a while to compile them. So they are

@@ -1,6 +1,7 @@
 import Foundation
 import ManagerControllable
 import ReminderStorage
+import TestSupport
 import Testing
 
 #if canImport(UIKit)
@@ -62,7 +63,7 @@ struct NewReminderTests {
 }
 
 /// The real screen and the real default, in a process of its own and with the ceremony.
-@Suite(.serialized) struct NewReminderViewControllerTests {
+@Suite(.aloneWithStandardDefaults) struct NewReminderViewControllerTests {
   @Test func `a screen that only conforms writes to the user's defaults`() async {
     await #expect(processExitsWith: .success) {
       try await withStandardDefaults(holding: 41) {
