@@ -6,3 +6,7 @@ public var builtProducts: URL {
   let program = bundle?.bundleURL ?? URL(filePath: CommandLine.arguments[0])
   return program.deletingLastPathComponent()
 }
+
+/// Where the built modules lie: in `Modules`, or beside the programs if Xcode or Swift Build built
+/// them.
+let moduleFolders = [builtProducts.appending(path: "Modules"), builtProducts]
