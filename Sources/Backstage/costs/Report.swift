@@ -64,7 +64,7 @@ struct Report: Codable, Equatable {
     }
   }
 
-  /// The system that this program was built for.
+  /// The name of the system, which no function of Foundation tells in this form.
   static var system: String {
     #if os(Linux)
       "Linux"

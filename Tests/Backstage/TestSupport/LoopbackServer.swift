@@ -1,12 +1,9 @@
 public import Foundation
 import Synchronization
 
+// Foundation brings POSIX along. That it brings the members of its structures, too, is sure on Linux.
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
 #endif
 
 /// A small HTTP/1.1 server on a free port of 127.0.0.1, for tests.
