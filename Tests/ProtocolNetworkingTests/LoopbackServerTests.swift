@@ -38,7 +38,8 @@ private func keepAClientWaiting() async throws {
     client = try server.connect(sending: "GET /next HTTP/1.1\r\n\r\n")
     await server.nextRequest()
   }
-  #expect(try client?.readToEnd() == nil, "the server has hung up, and said nothing")
+  let answer = try client?.readToEnd() ?? Data()
+  #expect(answer.isEmpty, "the server has hung up, and said nothing")
   try client?.close()
 }
 

@@ -19,17 +19,19 @@ enum Compiler {
 
   /// The environment in which `swiftc` is the one that built these tests, as far as that can be
   /// told: their Testing library lies in its toolchain, or in its Xcode.
-  private static let toolchain = toolchain(
+  static let toolchain = toolchain(
     ofLibrary: testingLibrary ?? "", path: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
   static func toolchain(ofLibrary library: String, path: String) -> [String: String] {
-    if let developer = library.firstRange(of: "/Contents/Developer/") {
-      return ["DEVELOPER_DIR": library[..<developer.lowerBound] + "/Contents/Developer"]
+    // What macOS has in /usr/bin starts the compiler of this folder, with its SDK.
+    for developer in ["/Contents/Developer", "/CommandLineTools"] {
+      guard let range = library.firstRange(of: developer + "/") else { continue }
+      return [
+        "DEVELOPER_DIR": library[..<range.lowerBound] + developer, "PATH": "/usr/bin:" + path,
+      ]
     }
-    if let lib = library.firstRange(of: "/usr/lib/") {
-      return ["PATH": library[..<lib.lowerBound] + "/usr/bin:" + path]
-    }
-    return [:]
+    guard let lib = library.firstRange(of: "/lib/swift/") else { return [:] }
+    return ["PATH": library[..<lib.lowerBound] + "/bin:" + path]
   }
 
   /// Where the Testing library lies that these tests have loaded.
