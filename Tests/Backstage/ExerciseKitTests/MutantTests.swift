@@ -65,6 +65,6 @@ struct MutantTests {
         try await check.runOnEachMake(current) { try test(subjects.current) }
       }
       check.reportSurvivors()
-    }
+    }.texts
   }
 }
