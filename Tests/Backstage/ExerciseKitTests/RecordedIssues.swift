@@ -23,3 +23,22 @@ extension [Issue] {
     map { $0.comments.map(\.rawValue).joined(separator: "; ") }
   }
 }
+
+/// Expects a suite to record issues with these texts, which then fail nothing.
+///
+/// It stands before the trait to be tested, so that the runner itself puts that one to use.
+struct Records: SuiteTrait, TestScoping {
+  let texts: [String]
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing tests: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    let issues = try await recordedIssues(tests)
+    #expect(issues.texts.sorted() == texts.sorted(), sourceLocation: test.sourceLocation)
+  }
+}
+
+extension Trait where Self == Records {
+  static func records(_ texts: String...) -> Self { Records(texts: texts) }
+}

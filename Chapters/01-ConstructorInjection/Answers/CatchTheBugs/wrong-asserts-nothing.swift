@@ -1,5 +1,5 @@
 // wrong: Calls everything, and expects nothing of it.
-// sees: no test of yours notices a generator that forgets to store the new id
+// sees: no test of yours notices a generator that hands out the stored id again
 
 import ReminderStorage
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Expects an observer to hear of a removal that removed nothing.
-// sees: this list is the right one, so the test asks for the wrong thing
+// sees: this list is the right one, so look for the mistake in the test
 
 import Testing
 

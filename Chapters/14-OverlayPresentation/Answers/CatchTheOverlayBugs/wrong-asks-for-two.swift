@@ -1,5 +1,5 @@
 // wrong: Believes that a view that is shown twice is there twice.
-// sees: this screen is the right one, so the test asks for the wrong thing
+// sees: this screen is the right one, so look for the mistake in the test
 
 import Testing
 

@@ -1,5 +1,5 @@
 // wrong: Calls everything, and expects nothing.
-// sees: no test of yours notices a screen that never removes the overlay
+// sees: no test of yours notices a screen that shows a view of its own instead of the overlay it was given
 
 import Testing
 

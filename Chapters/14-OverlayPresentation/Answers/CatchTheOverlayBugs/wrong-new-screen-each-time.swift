@@ -1,5 +1,5 @@
 // wrong: Shows once a test, so nothing that happens the second time is seen.
-// sees: no test of yours notices a screen that shows the overlay for the first empty list, and for no later one
+// sees: no test of yours notices a screen that adds one more view each time it shows the overlay
 
 import Testing
 

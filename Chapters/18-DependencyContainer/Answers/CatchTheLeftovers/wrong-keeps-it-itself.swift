@@ -1,5 +1,5 @@
 // wrong: Makes a weak reference, and keeps a strong one beside it.
-// sees: this reminder app is the right one, so the test asks for the wrong thing
+// sees: this reminder app is the right one, so look for the mistake in the test
 
 import ReminderStorage
 import Testing
