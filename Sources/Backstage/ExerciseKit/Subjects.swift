@@ -1,5 +1,5 @@
 import Synchronization
-import Testing
+public import Testing
 
 /// One thing to test in several makes: the right one and broken ones, the mutants.
 ///
@@ -9,6 +9,7 @@ public struct Subjects<Make: Sendable>: Sendable {
   let noun: String
   let right: Make
   let mutants: KeyValuePairs<String, Make>
+  let location: SourceLocation
   let turn = Turn()
 
   /// Gathers the makes of one subject.
@@ -17,16 +18,23 @@ public struct Subjects<Make: Sendable>: Sendable {
   ///   - noun: What the subject is called in messages, such as "generator".
   ///   - right: The right make.
   ///   - mutants: The broken makes, by what is wrong with each.
-  public init(of noun: String, right: Make, mutants: KeyValuePairs<String, Make>) {
+  ///   - location: Where they are gathered.
+  public init(
+    of noun: String, right: Make, mutants: KeyValuePairs<String, Make>,
+    location: SourceLocation = #_sourceLocation
+  ) {
     self.noun = noun
     self.right = right
     self.mutants = mutants
+    self.location = location
   }
 
   /// The make that the running test is to test: the right one unless a mutant's turn has come.
   public var current: Make {
     if ExitTest.current != nil {
-      Issue.record("an exit test runs in another process, which has only the right \(noun)")
+      Issue.record(
+        "an exit test runs in another process, which has only the right \(noun)",
+        sourceLocation: location)
     }
     let mutant = turn.mutant(in: Test.current)
     return mutants.first { name, _ in name == mutant }?.value ?? right
