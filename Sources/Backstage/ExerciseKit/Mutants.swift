@@ -69,7 +69,7 @@ public struct MutantCheck: SuiteTrait, TestTrait, TestScoping {
     let state = tally.state.withLock(\.self)
     for stray in state.strays {
       Issue.record(
-        "this belongs to no test, since a detached task found it; expect in the test itself",
+        "this failed in a detached task, which belongs to no test; move the expectation into the test",
         sourceLocation: stray)
     }
     if state.isWrong || !state.strays.isEmpty { return }
@@ -120,7 +120,7 @@ public struct MutantCheck: SuiteTrait, TestTrait, TestScoping {
     else { return nil }
     if Task.isCancelled {
       Issue.record(
-        "a test that cancels itself can't be run on each \(noun); cancel a task within it instead",
+        "this test cancels itself, so it can't run on every \(noun); cancel a task that it starts",
         sourceLocation: test.sourceLocation)
       return nil
     }

@@ -33,7 +33,7 @@ public struct Subjects<Make: Sendable>: Sendable {
   public var current: Make {
     if ExitTest.current != nil {
       Issue.record(
-        "an exit test runs in another process, which has only the right \(noun)",
+        "an exit test runs in another process, which only has the right \(noun); do without one",
         sourceLocation: location)
     }
     let mutant = turn.mutant(in: Test.current)

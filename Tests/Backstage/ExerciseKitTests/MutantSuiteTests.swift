@@ -38,7 +38,7 @@ private let untriedSums = makeSums()
 
 @Suite(
   .records(
-    "an exit test runs in another process, which has only the right sum; "
+    "an exit test runs in another process, which only has the right sum; do without one; "
       + "this sum is the right one, so look for the mistake in the test, or in its double"),
   .mutants(of: exportedSums)
 ) struct SubjectInAnExitTest {
@@ -100,7 +100,7 @@ private let unnoticed =
   }
 
   private let cancelled =
-    "a test that cancels itself can't be run on each sum; cancel a task within it instead"
+    "this test cancels itself, so it can't run on every sum; cancel a task that it starts"
 
   @Suite(.records(cancelled), .mutants(of: cancelledSums)) struct CancelledOnMutants {
     @Test func test() throws {

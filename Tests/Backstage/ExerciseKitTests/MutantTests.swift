@@ -87,7 +87,7 @@ struct MutantTests {
     }
     #expect(
       issues.texts == [
-        "this belongs to no test, since a detached task found it; expect in the test itself"
+        "this failed in a detached task, which belongs to no test; move the expectation into the test"
       ])
     #expect(issues.map(\.sourceLocation) == [stray.sourceLocation])
   }
