@@ -3,8 +3,8 @@ public import ReminderStorage
 
 /// A `UserDefaults` suite that any task may use.
 ///
-/// A task-local value must be `Sendable`, and `UserDefaults` is not so on every platform. This
-/// store keeps the suite's name instead, and opens the suite on each call.
+/// A task-local value must be `Sendable`, and `UserDefaults` is not. This store keeps the suite's
+/// name instead, and opens the suite on each call.
 public struct DefaultsStore: KeyValueStore, Sendable {
   private let suiteName: String?
 

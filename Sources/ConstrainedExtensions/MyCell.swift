@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// A reminder in a list.
 public final class MyCell: UIView {

@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// Something that is made from a nib that has the name of its type.
 ///

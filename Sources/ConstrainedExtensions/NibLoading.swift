@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// A place that has nibs: the seam between a view and the bundle it comes from.
 @MainActor

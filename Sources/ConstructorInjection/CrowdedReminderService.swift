@@ -4,8 +4,7 @@ public import ReminderStorage
 /// Adds reminders and announces them, and asks for too much to do so.
 ///
 /// Five dependencies are a smell, Constructor Over-injection: the type has more than one job.
-/// The name is from Mark Seemann and Steven van Deursen, *Dependency Injection Principles,
-/// Practices, and Patterns*, 2019.
+/// The name is from Mark Seemann, *Dependency Injection in .NET*, 2011.
 public struct CrowdedReminderService {
   private let ids: ReminderIdGenerator
   private let now: () -> Date

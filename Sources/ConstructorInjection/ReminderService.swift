@@ -28,7 +28,7 @@ public struct ReminderService {
 
 /// The facade: three dependencies that are always used together have become one.
 ///
-/// Seemann and van Deursen call this cure Facade Services.
+/// A facade is one of the *Design Patterns* of Gamma, Helm, Johnson and Vlissides, 1994.
 public struct ReminderAnnouncer {
   private let banner: any Banner
   private let sound: any Sound

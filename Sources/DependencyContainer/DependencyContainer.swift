@@ -1,10 +1,5 @@
 public import ReminderStorage
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// A container with a server.
 @MainActor

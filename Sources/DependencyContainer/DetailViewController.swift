@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// One reminder; of its container it knows the server alone.
 public final class DetailViewController: UIViewController {
@@ -19,9 +14,8 @@ public final class DetailViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Is not available: this initializer has no place for a container.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { return nil }
+  /// Returns nil, because a storyboard has no dependency to pass.
+  public required init?(coder: NSCoder) { nil }
 
   /// Marks the reminder as done, and saves it.
   public func finish() {

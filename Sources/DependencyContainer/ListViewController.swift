@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// The list of reminders; it knows an interface of its container, and no other screen.
 public final class ListViewController: UIViewController {
@@ -16,9 +11,8 @@ public final class ListViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Is not available: this initializer has no place for a container.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { return nil }
+  /// Returns nil, because a storyboard has no dependency to pass.
+  public required init?(coder: NSCoder) { nil }
 
   /// Makes a reminder, saves it, and shows its detail screen.
   ///

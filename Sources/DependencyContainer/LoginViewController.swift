@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// Where a user logs in.
 public final class LoginViewController: UIViewController {
@@ -16,9 +11,8 @@ public final class LoginViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Is not available: this initializer has no place for a container.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { return nil }
+  /// Returns nil, because a storyboard has no dependency to pass.
+  public required init?(coder: NSCoder) { nil }
 
   /// Logs in and shows the user's list; stays here if there is no such user.
   public func logIn(_ name: String) {
@@ -39,9 +33,8 @@ public final class AccountViewController: UIViewController {
     title = container.user.name
   }
 
-  /// Is not available: this initializer has no place for a container.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { return nil }
+  /// Returns nil, because a storyboard has no dependency to pass.
+  public required init?(coder: NSCoder) { nil }
 
   /// Logs the user out.
   public func logOut() {

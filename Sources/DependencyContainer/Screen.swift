@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// The screens that a screen can ask for, by name and not by class.
 public enum Screen: Equatable, Sendable {

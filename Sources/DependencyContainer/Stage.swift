@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// What the containers know of the place where screens appear.
 @MainActor

@@ -2,8 +2,8 @@ public import ReminderStorage
 
 /// Finds services by their names, at the moment they are asked for.
 ///
-/// Mark Seemann and Steven van Deursen name Service Locator an anti-pattern in *Dependency
-/// Injection Principles, Practices, and Patterns*, 2019.
+/// Mark Seemann called Service Locator an anti-pattern in 2010, and again in *Dependency Injection
+/// in .NET*, 2011.
 public final class ServiceLocator {
   private var services: [String: Any] = [:]
 

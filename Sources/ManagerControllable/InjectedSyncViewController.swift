@@ -1,8 +1,5 @@
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import Foundation
+public import UIKitStandIn
 
 /// The same screen with constructor injection, to compare.
 public final class InjectedSyncViewController: UIViewController {
@@ -14,9 +11,8 @@ public final class InjectedSyncViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  #if canImport(UIKit)
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
-  #endif
+  /// Returns nil, because a storyboard has no dependency to pass.
+  public required init?(coder: NSCoder) { nil }
 
   /// Says in the title whether somebody is signed in.
   public override func viewDidLoad() {

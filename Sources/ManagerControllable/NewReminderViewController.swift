@@ -1,10 +1,5 @@
 public import ReminderStorage
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// A screen that makes reminders: it uses two managers, and writes nothing for either.
 public final class NewReminderViewController: UIViewController, TokenManagerControllable,

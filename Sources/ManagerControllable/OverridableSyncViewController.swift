@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// The same screen with the default spelled out in the class, where a subclass can override it.
 open class OverridableSyncViewController: UIViewController, TokenManagerControllable {

@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// A screen that says whether reminders are synced: it conforms, and that is all.
 open class SyncViewController: UIViewController, TokenManagerControllable {

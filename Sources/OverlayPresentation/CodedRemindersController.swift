@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// The first way: the controller makes its overlay in code, and minds it on its own.
 public final class CodedRemindersController: UIViewController {

@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// The talk's first example, an error page: it says what went wrong.
 public final class ErrorPage: UIView {
@@ -23,7 +18,7 @@ public final class SyncController: UIViewController, OverlayPresentable {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes nothing, for a storyboard can't give what the controller needs.
+  /// Returns nil, because a storyboard has no dependency to pass.
   public required init?(coder: NSCoder) { nil }
 
   /// Shows what came of fetching the reminders.
@@ -51,7 +46,7 @@ public final class RemindersTableController: UITableViewController, OverlayPrese
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes nothing, for a storyboard can't give what the controller needs.
+  /// Returns nil, because a storyboard has no dependency to pass.
   public required init?(coder: NSCoder) { nil }
 
   /// Shows `reminders`, or that there are none.

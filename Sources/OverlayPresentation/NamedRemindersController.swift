@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// The second way: the controller loads its overlay by name, once, and minds it on its own.
 public final class NamedRemindersController: UIViewController {
@@ -20,7 +15,7 @@ public final class NamedRemindersController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes nothing, for a storyboard can't give what the controller needs.
+  /// Returns nil, because a storyboard has no dependency to pass.
   public required init?(coder: NSCoder) { nil }
 
   /// Shows `reminders`, or that there are none.

@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// The third way: a screen that has an overlay, and can therefore show and remove it.
 ///

@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// The third stage: the rules of paging in a superclass, with a hook for what differs.
 open class BaseTableViewController: UITableViewController {
@@ -57,6 +52,9 @@ public final class InheritedFriendsTableViewController: BaseTableViewController 
     self.source = source
     super.init(style: .plain)
   }
+
+  /// Returns nil, because a storyboard has no dependency to pass.
+  public required init?(coder: NSCoder) { nil }
 
   /// Loads one page of friends and shows it.
   public override func doLoad(after lastId: Int?) async throws -> (lastId: Int?, hasNext: Bool) {

@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// The first stage: one controller that does everything itself.
 ///
@@ -23,6 +18,9 @@ public final class ChannelsTableViewController: UITableViewController {
     self.source = source
     super.init(style: .plain)
   }
+
+  /// Returns nil, because a storyboard has no dependency to pass.
+  public required init?(coder: NSCoder) { nil }
 
   /// Begins to load the first page.
   public override func viewDidLoad() {

@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// The second stage: a copy of the channels' controller, from before that one had `isLoading`.
 ///
@@ -22,6 +17,9 @@ public final class CopiedFriendsTableViewController: UITableViewController {
     self.source = source
     super.init(style: .plain)
   }
+
+  /// Returns nil, because a storyboard has no dependency to pass.
+  public required init?(coder: NSCoder) { nil }
 
   /// Begins to load the first page.
   public override func viewDidLoad() {

@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// The friends again, in a collection: not one line about paging has been copied.
 public final class FriendsCollectionViewController: UICollectionViewController, NextPageLoadable {
@@ -20,6 +15,9 @@ public final class FriendsCollectionViewController: UICollectionViewController, 
     self.source = source
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
+
+  /// Returns nil, because a storyboard has no dependency to pass.
+  public required init?(coder: NSCoder) { nil }
 
   /// Begins to load the first page.
   public override func viewDidLoad() {

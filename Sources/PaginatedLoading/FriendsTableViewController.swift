@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import UIKitStandIn
-#endif
+public import UIKitStandIn
 
 /// The fourth stage: the friends in a table, with paging from a protocol.
 public final class FriendsTableViewController: UITableViewController, NextPageLoadable {
@@ -20,6 +15,9 @@ public final class FriendsTableViewController: UITableViewController, NextPageLo
     self.source = source
     super.init(style: .plain)
   }
+
+  /// Returns nil, because a storyboard has no dependency to pass.
+  public required init?(coder: NSCoder) { nil }
 
   /// Begins to load the first page.
   public override func viewDidLoad() {

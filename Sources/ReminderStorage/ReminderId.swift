@@ -18,8 +18,9 @@ public let currentReminderId = "currentReminderId"
 ///   ``ReminderIdError/exhausted(key:)`` if `Int.max` or a larger integer is.
 public func reminderId(after stored: Any?) throws(ReminderIdError) -> Int {
   guard let stored else { return 0 }
-  guard let last = wholeNumber(stored) else {
-    throw .notAnInteger(found: "\(stored) (\(type(of: stored)))", key: currentReminderId)
+  guard let last = stored as? any BinaryInteger ?? unwrapped(stored) as? any BinaryInteger else {
+    let found = unwrapped(stored)
+    throw .notAnInteger(found: "\(found) (\(type(of: found)))", key: currentReminderId)
   }
   // `Int(exactly:)` and not `as? Int`: where Foundation is not Apple's, UserDefaults hands a
   // large Int back as an Int64, and the cast would call it no integer.
@@ -29,15 +30,19 @@ public func reminderId(after stored: Any?) throws(ReminderIdError) -> Int {
   return last + 1
 }
 
-private func wholeNumber(_ value: Any) -> (any BinaryInteger)? {
-  #if canImport(ObjectiveC)
-    // Apple's UserDefaults returns every number as an NSNumber, and `true as? Int` is 1 there.
-    if let number = value as? NSNumber {
-      let isBool = CFGetTypeID(number) == CFBooleanGetTypeID()
-      return isBool || CFNumberIsFloatType(number) ? nil : number as? Int ?? number.uint64Value
-    }
-  #endif
-  return value as? any BinaryInteger
+/// The Swift value behind what Apple's `UserDefaults` returns, which wraps texts and numbers.
+///
+/// No cast tells a wrapped truth value from a number: `NSNumber(value: true) as? Int` is 1. But the
+/// wrapped truth values are two objects, always the same ones, so their identity tells. Foundation's
+/// own bridging tells them apart in that way, too.
+private func unwrapped(_ value: Any) -> Any {
+  if let text = value as? String { return text }
+  guard let number = value as? NSNumber else { return value }
+  if number === NSNumber(value: number.boolValue) { return number.boolValue }
+  // f and d stand for C's float and double.
+  if ["f", "d"].contains(String(cString: number.objCType)) { return number.doubleValue }
+  if let integer = number as? Int { return integer }
+  return number.uint64Value
 }
 
 /// Why a reminder id could not be handed out.

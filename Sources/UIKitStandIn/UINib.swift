@@ -9,9 +9,12 @@ public import Foundation
 ///     [{"class": "MyApp.MyCell", "subviews": [{"class": "UILabel", "text": "Pay rent"}]}]
 ///
 /// A class is named with its module, or without one if it is UIKit's. As in UIKit, a class that
-/// is not there becomes a `UIView`. There are no outlets and no objects other than views.
+/// is not there becomes a `UIView`.
+///
+/// Left out: outlets, objects other than views, and what a `UINib` itself is for; it is here for
+/// the key alone.
 @MainActor
-open class UINib {
+open class UINib: NSObject {
   /// A key for the options of loading; a stand-in has no options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
@@ -20,8 +23,6 @@ open class UINib {
     /// Makes a key from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-
-  private init() {}
 }
 
 extension Bundle {
@@ -29,7 +30,8 @@ extension Bundle {
   ///
   /// It traps if there is no such nib, where UIKit raises an exception that Swift can't catch. It
   /// returns nil if the file can't be understood; Xcode compiles no such nib, so UIKit need not
-  /// meet one. Without outlets, the owner and the options are passed over.
+  /// meet one. Without outlets, the owner and the options are passed over. It makes views, so it is
+  /// for the main actor; UIKit's declaration does not say so.
   @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

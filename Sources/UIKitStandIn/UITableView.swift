@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A view that shows rows.
+///
+/// Left out: scrolling, and with it the superclass `UIScrollView`; the data source, the delegate
+/// and the cells. So no row is ever shown.
 @MainActor
 open class UITableView: UIView {
   /// The style of a table.
@@ -9,27 +12,77 @@ open class UITableView: UIView {
     case plain
     /// Rows in groups.
     case grouped
+    /// Rows in groups with rounded corners.
+    case insetGrouped
   }
+
+  /// How the table looks.
+  open private(set) var style: Style
 
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
+    self.style = style
     super.init(frame: frame)
   }
 
-  /// Makes the table that a nib describes.
+  /// Makes the table that a nib describes, without groups.
   public required init?(coder: NSCoder) {
+    style = .plain
     super.init(coder: coder)
   }
 
-  /// Asks the data source for all rows anew.
+  /// Makes a table without groups.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Asks the data source for all rows anew, which a stand-in does not have.
   open func reloadData() {}
 }
 
 /// A row of a table.
+///
+/// Left out: what is in it, and how it is used again.
 @MainActor
-open class UITableViewCell: UIView {}
+open class UITableViewCell: UIView {
+  /// The style of a row.
+  public enum CellStyle: Int, Sendable {
+    /// A text.
+    case `default`
+    /// A text, and a second one at the other edge.
+    case value1
+    /// A text, and a second one beside it.
+    case value2
+    /// A text, and a second one below it.
+    case subtitle
+  }
+
+  /// What rows of this kind are asked for by.
+  open private(set) var reuseIdentifier: String?
+
+  /// Makes a row; the style is passed over.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect())
+  }
+
+  /// Makes the row that a nib describes.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes a row that nothing is asked for by; the frame is passed over, for the table decides it.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+}
 
 /// A controller whose view is a table.
+///
+/// Left out: the conformance to `UITableViewDataSource` and `UITableViewDelegate`, whose optional
+/// requirements only Objective-C has. Two of their methods are here for subclasses to override; in
+/// UIKit nothing is behind the second one, so an override must not call super. A subclass that
+/// shows rows in an app overrides `tableView(_:cellForRowAt:)` as well.
 @MainActor
 open class UITableViewController: UIViewController {
   private let style: UITableView.Style
@@ -48,15 +101,21 @@ open class UITableViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller; a stand-in has no nib files, so both arguments are passed over.
-  public override init(nibName: String?, bundle: Bundle?) {
+  /// Makes a controller with a table without groups; both arguments are passed over.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
-    super.init(nibName: nibName, bundle: bundle)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller with a table without groups.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
   }
 
   /// Makes the table.
   open override func loadView() {
-    view = UITableView(frame: .zero, style: style)
+    view = UITableView(frame: CGRect(), style: style)
   }
 
   /// Returns the number of rows in a section.

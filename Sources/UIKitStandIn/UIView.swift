@@ -1,13 +1,27 @@
 public import Foundation
 
-// A stand-in for UIKit, for platforms that have none.
+// A stand-in for UIKit, so that every line of the book is compiled and tested wherever it is built.
 //
-// It has UIKit's names, signatures and isolation, and only what the chapters use. It draws
-// nothing. Where UIKit can be imported, the chapters import it instead.
+// What is here has UIKit's names, isolation, optionality and requirements, so code that compiles
+// with `import UIKitStandIn` compiles in an app with `import UIKit` in its place. Where the two
+// differ, this one is the stricter. It draws nothing and has little more than the chapters use;
+// each type says what it leaves out.
+
+/// What UIKit's views and controllers have in common.
+///
+/// Left out: events, and the chain of responders that they travel along.
+@MainActor
+open class UIResponder: NSObject {
+  /// Makes a responder.
+  public override init() { super.init() }
+}
 
 /// A rectangle on the screen that holds other views.
+///
+/// Left out: layout, drawing, animation, the window, and writing a view to an archive. So a view
+/// has `init(coder:)` and does not conform to `NSCoding`, which is where UIKit takes it from.
 @MainActor
-open class UIView {
+open class UIView: UIResponder {
   /// The view's place in the coordinates of its superview, in points.
   open var frame: CGRect
 
@@ -15,31 +29,35 @@ open class UIView {
   open var isHidden = false
 
   /// The views in this one, the one at the back first.
-  public private(set) var subviews: [UIView] = []
+  open private(set) var subviews: [UIView] = []
 
   /// The view that holds this one.
-  public private(set) weak var superview: UIView?
+  open private(set) weak var superview: UIView?
 
   /// Makes a view.
   public init(frame: CGRect) {
     self.frame = frame
+    super.init()
   }
 
   /// Makes the view that a nib describes, with its subviews.
+  ///
+  /// A subclass with a designated initializer of its own must have this one, too.
   public required init?(coder: NSCoder) {
-    frame = .zero
+    frame = CGRect()
+    super.init()
     if let entry = (coder as? NibCoder)?.entry { read(entry) }
+  }
+
+  /// Makes a view without an extent.
+  public convenience override init() {
+    self.init(frame: CGRect())
   }
 
   func read(_ entry: NibEntry) {
     for subview in entry.subviews ?? [] {
       if let view = subview.makeView() { addSubview(view) }
     }
-  }
-
-  /// Makes a view without an extent.
-  public convenience init() {
-    self.init(frame: .zero)
   }
 
   /// Puts `view` in front of the other subviews, and takes it out of where it was.
@@ -62,6 +80,8 @@ open class UIView {
 }
 
 /// A view that shows a text.
+///
+/// Left out: how the text looks.
 @MainActor
 open class UILabel: UIView {
   /// The text, or nil for none.

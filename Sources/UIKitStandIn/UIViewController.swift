@@ -1,8 +1,11 @@
 public import Foundation
 
 /// An object that manages a view.
+///
+/// Left out: nibs and storyboards, appearing and disappearing, and controllers that hold or present
+/// others. So no view of a controller comes from a nib here, also if there is one of its name.
 @MainActor
-open class UIViewController {
+open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
   /// A title for the screen.
@@ -22,11 +25,20 @@ open class UIViewController {
   /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes a controller; a stand-in has no nib files, so both arguments are passed over.
-  public init(nibName: String?, bundle: Bundle?) {}
+  /// Makes a controller; both arguments are passed over.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  /// Makes a controller; a stand-in has no storyboards, so nothing is read from the coder.
+  ///
+  /// A subclass with a designated initializer of its own must have this one, too.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
 
   /// Makes a controller.
-  public convenience init() {
+  public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 

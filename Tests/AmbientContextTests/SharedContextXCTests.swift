@@ -51,6 +51,7 @@ final class ScopedContextXCTests: XCTestCase {
   }
 
   func testTheNextTestBeginsAtZeroAgain() async throws {
+    _ = try XCTUnwrap(ScopedContext.store as? FakeStore, "else the id comes from your defaults")
     XCTAssertEqual(try ReminderIdGenerator().nextReminderId(), 0)
   }
 }

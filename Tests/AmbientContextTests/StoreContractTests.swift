@@ -56,7 +56,7 @@ struct DefaultsStoreTests {
   }
 
   /// In a process of its own, with a key of its own that is taken back.
-  @Test func `both contexts begin with the standard defaults`() async {
+  @Test(.aloneWithStandardDefaults) func `both contexts begin with the standard defaults`() async {
     await #expect(processExitsWith: .success) {
       let key = "AmbientContextTests.standard"
       let defaults = UserDefaults.standard

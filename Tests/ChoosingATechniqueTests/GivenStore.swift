@@ -27,7 +27,7 @@ enum StoreKind: CaseIterable {
 
 /// A store to inject: the same one for all forms, although one form asks for more.
 ///
-/// A task-local value must be `Sendable`, and `UserDefaults` is not so on every platform.
+/// A task-local value must be `Sendable`, and `UserDefaults` is not.
 struct GivenStore {
   let store: any KeyValueStore
   let sendable: any KeyValueStore & Sendable

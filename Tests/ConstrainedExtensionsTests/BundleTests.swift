@@ -1,12 +1,7 @@
 import ConstrainedExtensions
 import Foundation
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// What only a real file can get wrong.
 @MainActor

@@ -1,11 +1,6 @@
 import ConstrainedExtensions
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// The other way: an extension on every view. It is in this file alone.
 extension UIView {

@@ -1,12 +1,7 @@
 import ConstrainedExtensions
 import Foundation
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// What any place with nibs must do, asked of the fake and of the real bundle.
 @MainActor

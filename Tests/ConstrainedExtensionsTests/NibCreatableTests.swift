@@ -1,11 +1,6 @@
 import ConstrainedExtensions
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 @MainActor
 struct NibCreatableTests {

@@ -1,12 +1,7 @@
 import ConstrainedExtensions
 import Foundation
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// What no compiler does: these tests compare the names of types with the names of files.
 @MainActor

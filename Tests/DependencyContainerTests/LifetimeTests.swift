@@ -2,12 +2,7 @@ import DependencyContainer
 import Foundation
 import ReminderStorage
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 @MainActor
 struct LifetimeTests {
@@ -32,7 +27,8 @@ struct LifetimeTests {
   @Test func `a screen dies when nobody shows it`() {
     let container = makeContainer()
     stage.show(container.screen(.list))
-    weak let screen = stage.screen
+    weak var screen: UIViewController?
+    screen = stage.screen
     #expect(screen != nil)
 
     stage.show(UIViewController())
@@ -159,8 +155,7 @@ private final class HoldingScreen: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { return nil }
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The detail screen once more, passed its dependency and no container.

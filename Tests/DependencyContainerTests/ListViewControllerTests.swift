@@ -1,12 +1,7 @@
 import DependencyContainer
 import ReminderStorage
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 @MainActor
 struct ListViewControllerTests {

@@ -1,12 +1,7 @@
 import DependencyContainer
 import ReminderStorage
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 @MainActor
 struct LockAndKeyTests {
@@ -73,12 +68,14 @@ struct LockAndKeyTests {
   }
 
   @Test func `nothing of the first user outlives the logout`() throws {
-    try logIn("Ada")
-    weak let list = app.stage.screen
-    try addReminder()
-    weak let detail = app.stage.screen
+    weak var list: UIViewController?
+    weak var detail: UIViewController?
     weak var container: (any PostLoginDependencyContaining)?
     weak var account: AccountViewController?
+    try logIn("Ada")
+    list = app.stage.screen
+    try addReminder()
+    detail = app.stage.screen
     do {
       let ofAda = preLogin.postLoginContainer(for: ada)
       let screen = try #require(ofAda.screen(.account) as? AccountViewController)

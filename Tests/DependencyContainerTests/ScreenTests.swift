@@ -3,12 +3,7 @@ import Foundation
 import ReminderStorage
 import TestSupport
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 @MainActor
 struct ScreenTests {

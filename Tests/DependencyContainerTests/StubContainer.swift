@@ -1,12 +1,7 @@
 import DependencyContainer
 import ReminderStorage
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// A stub container: it gives what a test told it to give, and fails the test for all else.
 @MainActor

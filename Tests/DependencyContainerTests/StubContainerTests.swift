@@ -1,11 +1,6 @@
 import DependencyContainer
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 @MainActor
 struct StubContainerTests {

@@ -1,39 +1,41 @@
 import ExtractAndOverride
 import Foundation
 import ReminderStorage
+import TestSupport
 import Testing
 
 /// Each step runs in a process of its own and within a ceremony, as in chapter 0: before step 3
 /// there is no other way to test it, and after step 3 no other way to test what the app gets.
-@Suite(.serialized) struct StepTests {
+@Suite(.aloneWithStandardDefaults) struct StepTests {
   @Test(arguments: Step.allCases)
   func `a step changes nothing that the app can notice`(_ step: Step) async {
-    await #expect(processExitsWith: .success) { [step = step as Step] in
-      let defaults = UserDefaults.standard
-      let before = defaults.object(forKey: currentReminderId)
-      defaults.removeObject(forKey: currentReminderId)
-      defer { (defaults as any KeyValueStore).set(before, forKey: currentReminderId) }
-
-      try characterize(step.makeGenerator(), in: defaults)
+    // One test for each step, because the body of an exit test sees nothing of what is around it.
+    switch step {
+    case .one: await #expect(processExitsWith: .success) { try check(Step1ReminderIdGenerator()) }
+    case .two: await #expect(processExitsWith: .success) { try check(Step2ReminderIdGenerator()) }
+    case .three: await #expect(processExitsWith: .success) { try check(ReminderIdGenerator()) }
+    case .getter:
+      await #expect(processExitsWith: .success) { try check(GetterReminderIdGenerator()) }
+    case .factory:
+      await #expect(processExitsWith: .success) { try check(FactoryReminderIdGenerator()) }
     }
   }
 }
 
 /// What an app makes after each of the three steps, and with Feathers' two other forms.
-enum Step: String, Codable, CaseIterable {
+enum Step: CaseIterable {
   case one
   case two
   case three
   case getter
   case factory
+}
 
-  func makeGenerator() -> any ReminderIds {
-    switch self {
-    case .one: Step1ReminderIdGenerator()
-    case .two: Step2ReminderIdGenerator()
-    case .three: ReminderIdGenerator()
-    case .getter: GetterReminderIdGenerator()
-    case .factory: FactoryReminderIdGenerator()
-    }
-  }
+private func check(_ generator: any ReminderIds) throws {
+  let defaults = UserDefaults.standard
+  let before = defaults.object(forKey: currentReminderId)
+  defaults.removeObject(forKey: currentReminderId)
+  defer { (defaults as any KeyValueStore).set(before, forKey: currentReminderId) }
+
+  try characterize(generator, in: defaults)
 }

@@ -1,11 +1,12 @@
 import Foundation
 import HardWiredDependency
 import ReminderStorage
+import TestSupport
 import Testing
 
 /// Each test runs in a process of its own, for there is one `UserDefaults.standard` a process,
-/// and one after the other, for some platforms share it between processes, too.
-@Suite(.serialized) struct ReminderIdGeneratorTests {
+/// and waits for all others who use it, for some platforms share it between processes, too.
+@Suite(.aloneWithStandardDefaults) struct ReminderIdGeneratorTests {
   @Test func `the first id is zero`() async {
     await #expect(processExitsWith: .success) {
       let ceremony = Ceremony.begin()

@@ -1,13 +1,9 @@
 import Foundation
 import ManagerControllable
 import ReminderStorage
+import TestSupport
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// Two protocols bring a manager each.
 @MainActor
@@ -62,7 +58,7 @@ struct NewReminderTests {
 }
 
 /// The real screen and the real default, in a process of its own and with the ceremony.
-@Suite(.serialized) struct NewReminderViewControllerTests {
+@Suite(.aloneWithStandardDefaults) struct NewReminderViewControllerTests {
   @Test func `a screen that only conforms writes to the user's defaults`() async {
     await #expect(processExitsWith: .success) {
       try await withStandardDefaults(holding: 41) {

@@ -1,11 +1,7 @@
+import Foundation
 import ManagerControllable
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// The screen that only conforms.
 @MainActor
@@ -94,9 +90,7 @@ private final class TestingSyncViewController: OverridableSyncViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  #if canImport(UIKit)
-    required init?(coder: NSCoder) { nil }
-  #endif
+  required init?(coder: NSCoder) { nil }
 
   override var tokenManager: any TokenManageable { stub }
 }

@@ -1,11 +1,6 @@
 import OverlayPresentation
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// What every one of the ways must do, asked of all of them.
 @MainActor

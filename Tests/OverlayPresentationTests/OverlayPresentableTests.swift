@@ -1,12 +1,7 @@
 import Foundation
 import OverlayPresentation
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// The third way, with an overlay that the test supplies.
 @MainActor
@@ -126,7 +121,7 @@ struct ErrorPageAndEmptyTableTests {
 
   @Test func `a table is told that its rows have changed`() {
     let controller = RemindersTableController(overlay: UILabel())
-    let table = SpyTable(frame: .zero, style: .plain)
+    let table = SpyTable(frame: CGRect(), style: .plain)
     controller.tableView = table
 
     controller.show(["Pay rent"])

@@ -1,11 +1,6 @@
 import OverlayPresentation
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// What the protocol lets go wrong.
 @MainActor

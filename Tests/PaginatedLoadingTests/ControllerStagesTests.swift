@@ -1,12 +1,7 @@
 import Foundation
 import PaginatedLoading
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// The first two stages: one controller, and its copy.
 @MainActor

@@ -1,12 +1,7 @@
 import Foundation
 import PaginatedLoading
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// The fourth stage: what a controller adds to the protocol, in a table and in a collection.
 ///

@@ -1,17 +1,12 @@
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 /// A spy: a table that counts how often it is reloaded.
 final class TableSpy: UITableView {
   private(set) var reloads = 0
 
   convenience init() {
-    self.init(frame: .zero, style: .plain)
+    self.init(frame: CGRect(), style: .plain)
   }
 
   override func reloadData() { reloads += 1 }
@@ -22,7 +17,7 @@ final class CollectionSpy: UICollectionView {
   private(set) var reloads = 0
 
   convenience init() {
-    self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    self.init(frame: CGRect(), collectionViewLayout: UICollectionViewFlowLayout())
   }
 
   override func reloadData() { reloads += 1 }

@@ -65,19 +65,66 @@ struct UserDefaultsTests {
   }
 
   @Test func `texts, fractions and truth values are refused`() {
-    #expect(throws: ReminderIdError.self) { try idAfterStoring("7") }
-    #expect(throws: ReminderIdError.self) { try idAfterStoring(7.0) }
-    #expect(throws: ReminderIdError.self) { try idAfterStoring(true) }
-  }
-
-  #if !canImport(ObjectiveC)
-    @Test func `a cast to Int loses the largest integer off Apple's platforms`() throws {
-      try withTemporaryDefaults { defaults throws in
-        defaults.set(Int.max, forKey: currentReminderId)
-        let stored = defaults.object(forKey: currentReminderId)
-        #expect(stored != nil)
-        #expect(stored as? Int == nil, "so `as? Int ?? 0` would start again at zero")
+    for (value, found) in [("7", "7 (String)"), (7.0, "7.0 (Double)"), (true, "true (Bool)")]
+      as [(Any, String)]
+    {
+      #expect(throws: ReminderIdError.notAnInteger(found: found, key: currentReminderId)) {
+        try idAfterStoring(value)
       }
     }
-  #endif
+  }
+
+  @Test func `a cast to Int loses the largest integer off Apple's platforms`() throws {
+    try withTemporaryDefaults { defaults throws in
+      defaults.set(Int.max, forKey: currentReminderId)
+      let stored = try #require(defaults.object(forKey: currentReminderId))
+      let isApples = type(of: stored) is AnyClass
+      let cast = stored as? Int
+      #expect(cast == (isApples ? Int.max : nil), "so `as? Int ?? 0` would start again at zero")
+    }
+  }
+}
+
+/// What Apple's `UserDefaults` returns, made by hand, so that every system tests it.
+struct WrappedValueTests {
+  @Test func `a wrapped integer gives the next one`() throws {
+    #expect(try reminderId(after: NSNumber(value: 0)) == 1)
+    #expect(try reminderId(after: NSNumber(value: 1)) == 2)
+    #expect(try reminderId(after: NSNumber(value: -1)) == 0)
+    #expect(try reminderId(after: NSNumber(value: Int8(1))) == 2)
+    #expect(try reminderId(after: NSNumber(value: UInt8(255))) == 256)
+    #expect(try reminderId(after: NSNumber(value: UInt64(41))) == 42)
+    #expect(try reminderId(after: NSNumber(value: Int.max - 1)) == Int.max)
+  }
+
+  @Test func `the largest wrapped integers have no next one`() {
+    for largest in [NSNumber(value: Int.max), NSNumber(value: UInt64.max)] {
+      #expect(throws: ReminderIdError.exhausted(key: currentReminderId)) {
+        try reminderId(after: largest)
+      }
+    }
+  }
+
+  @Test func `a wrapped truth value is not counted`() {
+    expect(NSNumber(value: true), isReportedAs: "true (Bool)")
+    expect(NSNumber(value: false), isReportedAs: "false (Bool)")
+  }
+
+  @Test func `a wrapped fraction is not rounded`() {
+    expect(NSNumber(value: 1.0), isReportedAs: "1.0 (Double)")
+    expect(NSNumber(value: 7.5), isReportedAs: "7.5 (Double)")
+    expect(NSNumber(value: Float(7.5)), isReportedAs: "7.5 (Double)")
+    expect(NSDecimalNumber(string: "7"), isReportedAs: "7.0 (Double)")
+  }
+
+  @Test func `a wrapped text is reported as a String`() {
+    expect(NSString(string: "seven"), isReportedAs: "seven (String)")
+  }
+
+  private func expect(
+    _ stored: Any, isReportedAs found: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let error = ReminderIdError.notAnInteger(found: found, key: currentReminderId)
+    #expect(throws: error, sourceLocation: sourceLocation) { try reminderId(after: stored) }
+  }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.exercise("1.3"), .mutants(of: generators)) struct CatchTheBugs {
   /// Makes the generator to test.
   func makeGenerator(store: any KeyValueStore) -> any ReminderIds {
-    generators.current(store)
+    SealedGenerator(generator: generators.current(store))
   }
 }
 
@@ -19,30 +19,37 @@ protocol ReminderIds {
 
 private let generators = Subjects<@Sendable (any KeyValueStore) -> any ReminderIds>(
   of: "generator",
-  right: { store in Generator(store: store) },
+  right: { store in StoringGenerator(store: store) },
   mutants: [
     "starts at one": { store in
-      Generator(store: store) { try $0.map { try reminderId(after: $0) } ?? 1 }
+      StoringGenerator(store: store) { try $0.map { try reminderId(after: $0) } ?? 1 }
     },
     "hands out the stored id again": { store in
-      Generator(store: store) { try $0.map { try reminderId(after: $0) - 1 } ?? 0 }
+      StoringGenerator(store: store) { try $0.map { try reminderId(after: $0) - 1 } ?? 0 }
     },
-    "forgets to store the new id": { store in Generator(store: store, isStoring: false) },
+    "forgets to store the new id": { store in StoringGenerator(store: store, isStoring: false) },
     "stores the new id under another key": { store in
-      Generator(store: store, key: "reminderId")
+      StoringGenerator(store: store, key: "reminderId")
     },
     "starts again at zero when the store holds a text": { store in
-      Generator(store: store) { $0 is String ? 0 : try reminderId(after: $0) }
+      StoringGenerator(store: store) { $0 is String ? 0 : try reminderId(after: $0) }
     },
     "starts again at zero after the largest id": { store in
-      Generator(store: store) { $0 as? Int == .max ? 0 : try reminderId(after: $0) }
+      StoringGenerator(store: store) { $0 as? Int == .max ? 0 : try reminderId(after: $0) }
     },
     "reads the store once and then counts for itself": { store in
       SelfishGenerator(store: store)
     },
   ])
 
-private struct Generator: ReminderIds {
+// All generators look alike, so that tests must look at what they do.
+private struct SealedGenerator: ReminderIds, Sealed {
+  let generator: any ReminderIds
+
+  func nextReminderId() throws -> Int { try generator.nextReminderId() }
+}
+
+private struct StoringGenerator: ReminderIds {
   let store: any KeyValueStore
   let key: String
   let isStoring: Bool

@@ -24,19 +24,19 @@ private let generators = Subjects<
   @Sendable (@escaping () -> any KeyValueStore) -> any SettledReminderIds
 >(
   of: "generator",
-  right: { Generator($0) },
+  right: { SettledGenerator($0) },
   mutants: [
-    "ignores the assigned store": { Generator($0, .ignoresAssignment) },
-    "takes a second store before the first id": { Generator($0, .takesSecond) },
-    "takes another store after an id from the assigned one": { Generator($0, .takesLate) },
-    "takes a store after an id from the default": { Generator($0, .takesAfterDefault) },
-    "refuses a store without an error": { Generator($0, .isSilent) },
-    "reports that it refuses a store, and then takes it": { Generator($0, .takesRefused) },
-    "makes a new default for each id": { Generator($0, .forgetsDefault) },
-    "makes the default although a store was assigned": { Generator($0, .isEager) },
+    "ignores the assigned store": { SettledGenerator($0, .ignoresAssignment) },
+    "takes a second store before the first id": { SettledGenerator($0, .takesSecond) },
+    "takes another store after an id from the assigned one": { SettledGenerator($0, .takesLate) },
+    "takes a store after an id from the default": { SettledGenerator($0, .takesAfterDefault) },
+    "refuses a store without an error": { SettledGenerator($0, .isSilent) },
+    "reports that it refuses a store, and then takes it": { SettledGenerator($0, .takesRefused) },
+    "makes a new default for each id": { SettledGenerator($0, .forgetsDefault) },
+    "makes the default although a store was assigned": { SettledGenerator($0, .isEager) },
   ])
 
-private final class Generator: SettledReminderIds {
+private final class SettledGenerator: SettledReminderIds, Sealed {
   enum Bug {
     case ignoresAssignment, takesSecond, takesLate, takesAfterDefault
     case isSilent, takesRefused, forgetsDefault, isEager

@@ -15,7 +15,7 @@ import Testing
 }
 
 /// What your tests know of a reminder.
-struct LateReminder {
+struct LateReminder: Sealed {
   fileprivate let facts: Facts
   fileprivate let rule: @Sendable (Facts, Date) -> Bool
 
@@ -26,6 +26,9 @@ private let reminders = Subjects<@Sendable (Facts, Date) -> Bool>(
   of: "reminder",
   right: { $0.isOverdue(at: $1) },
   mutants: [
+    "reads the clock instead of the date that it is given": { facts, _ in
+      facts.isOverdue(at: Date())
+    },
     "is overdue at the very date when it is due": { facts, date in
       facts.due == date && facts.isAwake(at: date) || facts.isOverdue(at: date)
     },
@@ -46,9 +49,6 @@ private let reminders = Subjects<@Sendable (Facts, Date) -> Bool>(
     },
     "is still asleep at the very date when its snooze ends": { facts, date in
       facts.snoozedUntil != date && facts.isOverdue(at: date)
-    },
-    "reads the clock instead of the date that it is given": { facts, _ in
-      facts.isOverdue(at: Date())
     },
   ])
 

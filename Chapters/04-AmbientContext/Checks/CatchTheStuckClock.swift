@@ -23,7 +23,7 @@ protocol TimeMachine {
 private let timeMachines = Subjects<@Sendable () -> any TimeMachine>(
   of: "time machine",
   right: {
-    Machine { machine, date, body in
+    TestedMachine { machine, date, body in
       let before = machine.now
       machine.now = date
       defer { machine.now = before }
@@ -32,19 +32,19 @@ private let timeMachines = Subjects<@Sendable () -> any TimeMachine>(
   },
   mutants: [
     "never leaves the present": {
-      Machine { _, _, body in try body() }
+      TestedMachine { _, _, body in try body() }
     },
     "never lets the traveler out": {
-      Machine { _, _, _ in }
+      TestedMachine { _, _, _ in }
     },
     "stays in the other time": {
-      Machine { machine, date, body in
+      TestedMachine { machine, date, body in
         machine.now = date
         try body()
       }
     },
     "stays in the other time after an error": {
-      Machine { machine, date, body in
+      TestedMachine { machine, date, body in
         let before = machine.now
         machine.now = date
         try body()
@@ -52,14 +52,14 @@ private let timeMachines = Subjects<@Sendable () -> any TimeMachine>(
       }
     },
     "comes back to its first day, even from a journey in a journey": {
-      Machine { machine, date, body in
+      TestedMachine { machine, date, body in
         machine.now = date
-        defer { machine.now = Machine.firstDay }
+        defer { machine.now = TestedMachine.firstDay }
         try body()
       }
     },
     "keeps the traveler's error to itself": {
-      Machine { machine, date, body in
+      TestedMachine { machine, date, body in
         let before = machine.now
         machine.now = date
         try? body()
@@ -68,13 +68,13 @@ private let timeMachines = Subjects<@Sendable () -> any TimeMachine>(
     },
   ])
 
-private final class Machine: TimeMachine {
+private final class TestedMachine: TimeMachine {
   static let firstDay = Date(timeIntervalSince1970: 0)
 
-  var now = Machine.firstDay
-  private let journey: (Machine, Date, () throws -> Void) throws -> Void
+  var now = TestedMachine.firstDay
+  private let journey: (TestedMachine, Date, () throws -> Void) throws -> Void
 
-  init(_ journey: @escaping (Machine, Date, () throws -> Void) throws -> Void) {
+  init(_ journey: @escaping (TestedMachine, Date, () throws -> Void) throws -> Void) {
     self.journey = journey
   }
 

@@ -11,7 +11,9 @@ import Testing
   /// Makes a generator of the form to test.
   ///
   /// Each test has a form of its own.
-  func makeGenerator(store: any KeyValueStore) -> any ReminderIds { make(store) }
+  func makeGenerator(store: any KeyValueStore) -> any ReminderIds {
+    SealedGenerator(generator: make(store))
+  }
 }
 
 /// What your tests know of a generator.
@@ -23,11 +25,11 @@ private typealias Form = (any KeyValueStore) -> any ReminderIds
 
 private let forms = Subjects<@Sendable () -> Form>(
   of: "form",
-  right: { { store in Generator { store } } },
+  right: { { store in StoringGenerator { store } } },
   mutants: [
     "starts at one": {
       { store in
-        Generator {
+        StoringGenerator {
           store
         } next: {
           try $0.map { try reminderId(after: $0) } ?? 1
@@ -36,7 +38,7 @@ private let forms = Subjects<@Sendable () -> Form>(
     },
     "takes a store with a text in it for an empty one": {
       { store in
-        Generator {
+        StoringGenerator {
           store
         } next: {
           try reminderId(after: $0 is String ? nil : $0)
@@ -45,7 +47,7 @@ private let forms = Subjects<@Sendable () -> Form>(
     },
     "starts again after the largest id": {
       { store in
-        Generator {
+        StoringGenerator {
           store
         } next: {
           try $0 as? Int == .max ? 0 : reminderId(after: $0)
@@ -54,7 +56,7 @@ private let forms = Subjects<@Sendable () -> Form>(
     },
     "reports a text, and clears the store before": {
       { store in
-        Generator {
+        StoringGenerator {
           store
         } next: {
           if $0 is String { store.set(nil, forKey: currentReminderId) }
@@ -73,14 +75,14 @@ private let forms = Subjects<@Sendable () -> Form>(
       return { store in
         let kept = first ?? store
         first = kept
-        return Generator { kept }
+        return StoringGenerator { kept }
       }
     },
     "gives each generator the store of the last": {
       let last = Last()
       return { store in
         last.store = store
-        return Generator { last.store ?? store }
+        return StoringGenerator { last.store ?? store }
       }
     },
   ])
@@ -89,7 +91,14 @@ private final class Last {
   var store: (any KeyValueStore)?
 }
 
-private struct Generator: ReminderIds {
+// All generators look alike, so that tests must look at what they do.
+private struct SealedGenerator: ReminderIds, Sealed {
+  let generator: any ReminderIds
+
+  func nextReminderId() throws -> Int { try generator.nextReminderId() }
+}
+
+private struct StoringGenerator: ReminderIds {
   let store: () -> any KeyValueStore
   let next: (Any?) throws -> Int
 

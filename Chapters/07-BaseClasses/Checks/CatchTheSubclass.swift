@@ -7,7 +7,7 @@ import Testing
 @Suite(.exercise("7.4"), .mutants(of: subclasses)) struct CatchTheSubclass {
   /// Makes the generator to test.
   func makeGenerator(store: any KeyValueStore) -> any CountingGenerator {
-    subclasses.current(store)
+    SealedGenerator(generator: subclasses.current(store))
   }
 }
 
@@ -36,6 +36,19 @@ private let subclasses = Subjects<@Sendable (any KeyValueStore) -> any CountingG
     "forgets to call super, so that nothing is stored": { store in ForgetsSuper(store: store) },
     "changes the ids that its base class hands out": { store in ChangesIds(store: store) },
   ])
+
+// All generators look alike, so that tests must look at what they do.
+private struct SealedGenerator: CountingGenerator, Sealed {
+  let generator: any CountingGenerator
+
+  var count: Int { generator.count }
+
+  func nextReminderId() throws -> Int { try generator.nextReminderId() }
+
+  func nextReminderIds(count: Int) throws -> [Int] {
+    try generator.nextReminderIds(count: count)
+  }
+}
 
 /// A base class whose batch calls the overridable method.
 private class SelfCalling {

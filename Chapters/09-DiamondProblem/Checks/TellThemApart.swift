@@ -25,32 +25,32 @@ private let generators = Subjects<
   @Sendable (any KeyValueStore, any KeyValueStore) -> any BothIds
 >(
   of: "generator",
-  right: { store, drafts in Generator(saved: Side(store), draft: Side(drafts)) },
+  right: { store, drafts in TwoSidedGenerator(saved: Side(store), draft: Side(drafts)) },
   mutants: [
     "hands out a saved id for a draft": { store, _ in
-      Generator(saved: Side(store), draft: Side(store))
+      TwoSidedGenerator(saved: Side(store), draft: Side(store))
     },
     "hands out a draft's id for a saved reminder": { _, drafts in
-      Generator(saved: Side(drafts), draft: Side(drafts))
+      TwoSidedGenerator(saved: Side(drafts), draft: Side(drafts))
     },
     "swaps the two stores": { store, drafts in
-      Generator(saved: Side(drafts), draft: Side(store))
+      TwoSidedGenerator(saved: Side(drafts), draft: Side(store))
     },
     "reads the drafts' last id and stores the new one among the saved": { store, drafts in
-      Generator(saved: Side(store), draft: Side(drafts, storingIn: [store]))
+      TwoSidedGenerator(saved: Side(store), draft: Side(drafts, storingIn: [store]))
     },
     "stores a draft's id among the saved, too": { store, drafts in
-      Generator(saved: Side(store), draft: Side(drafts, storingIn: [drafts, store]))
+      TwoSidedGenerator(saved: Side(store), draft: Side(drafts, storingIn: [drafts, store]))
     },
     "forgets to store a saved id": { store, drafts in
-      Generator(saved: Side(store, storingIn: []), draft: Side(drafts))
+      TwoSidedGenerator(saved: Side(store, storingIn: []), draft: Side(drafts))
     },
     "forgets to store a draft's id": { store, drafts in
-      Generator(saved: Side(store), draft: Side(drafts, storingIn: []))
+      TwoSidedGenerator(saved: Side(store), draft: Side(drafts, storingIn: []))
     },
   ])
 
-private struct Generator: BothIds {
+private struct TwoSidedGenerator: BothIds, Sealed {
   let saved: Side
   let draft: Side
 
@@ -59,7 +59,7 @@ private struct Generator: BothIds {
   func nextReminderId() throws -> Int { try saved.nextReminderId() }
 }
 
-private struct Side: Ids {
+private struct Side: Ids, Sealed {
   let source: any KeyValueStore
   let targets: [any KeyValueStore]
 

@@ -53,7 +53,7 @@ private let lists = Subjects<@Sendable ([any ListObserver]) -> any ObservedList>
     },
   ])
 
-private final class TestedList: ObservedList {
+private final class TestedList: ObservedList, Sealed {
   enum Skip {
     case nothing, additions, removals, lookingFirst, naming, keeping, stopping, waiting
   }

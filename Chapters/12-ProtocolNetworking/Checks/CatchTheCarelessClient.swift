@@ -8,7 +8,7 @@ import Testing
 @Suite(.exercise("12.3"), .mutants(of: clients)) struct CatchTheCarelessClient {
   /// Makes the client to test.
   func makeClient(carrier: any Carrier) -> any IdClient {
-    clients.current(carrier)
+    SealedClient(client: clients.current(carrier))
   }
 }
 
@@ -71,6 +71,13 @@ private func id(in body: String) throws -> Int {
   let fields = try? JSONDecoder().decode([String: Int].self, from: Data(body.utf8))
   guard let id = fields?["id"] else { throw IdClientError.badBody }
   return id
+}
+
+// All clients look alike, so that tests must look at what they do.
+private struct SealedClient: IdClient, Sealed {
+  let client: any IdClient
+
+  func nextReminderId() async throws -> Int { try await client.nextReminderId() }
 }
 
 private struct CarrierClient: IdClient {

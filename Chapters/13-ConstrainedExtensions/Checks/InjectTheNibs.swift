@@ -1,13 +1,8 @@
 import ExerciseKit
 import Testing
+import UIKitStandIn
 
 @testable import ConstrainedExtensionsExercises
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
 
 @MainActor
 @Suite(.exercise("13.3")) struct InjectTheNibs {

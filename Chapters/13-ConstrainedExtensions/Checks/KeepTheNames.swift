@@ -1,11 +1,6 @@
 import ExerciseKit
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // The tests that you write in `YourKeepTheNamesTests.swift` belong to this suite. Each is run on
 // the right app and on every broken one.
@@ -57,16 +52,16 @@ private typealias MakeObjects = @MainActor () -> [Any]
 
 private let apps = Subjects<@Sendable @MainActor () -> any NibApp>(
   of: "reminder app",
-  right: { App() },
+  right: { TestedApp() },
   mutants: [
     "lost the nib of its last type in a rename": {
-      App { nibs in nibs["Badge"] = nibs.removeValue(forKey: "OverdueBadge") }
+      TestedApp { nibs in nibs["Badge"] = nibs.removeValue(forKey: "OverdueBadge") }
     },
-    "did not copy the nib of one type": { App { $0["EmptyList"] = nil } },
-    "keeps a nib whose type is gone": { App { $0["OldCell"] = { [UIView()] } } },
-    "has a nib whose class was never set": { App { $0["EmptyList"] = { [UIView()] } } },
+    "did not copy the nib of one type": { TestedApp { $0["EmptyList"] = nil } },
+    "keeps a nib whose type is gone": { TestedApp { $0["OldCell"] = { [UIView()] } } },
+    "has a nib whose class was never set": { TestedApp { $0["EmptyList"] = { [UIView()] } } },
     "has two nibs with each other's views": {
-      App { nibs in
+      TestedApp { nibs in
         let cell = nibs["ReminderCell"]
         nibs["ReminderCell"] = nibs["OverdueBadge"]
         nibs["OverdueBadge"] = cell
@@ -74,11 +69,11 @@ private let apps = Subjects<@Sendable @MainActor () -> any NibApp>(
     },
     "hands out the same badge twice": {
       let badge = OverdueBadge()
-      return App { $0["OverdueBadge"] = { [badge] } }
+      return TestedApp { $0["OverdueBadge"] = { [badge] } }
     },
   ])
 
-private struct App: NibApp {
+private struct TestedApp: NibApp, nonisolated Sealed {
   let types: [any FromNib.Type] = [ReminderCell.self, EmptyList.self, OverdueBadge.self]
   private var nibs: [String: MakeObjects] = [
     "ReminderCell": { [ReminderCell()] },

@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

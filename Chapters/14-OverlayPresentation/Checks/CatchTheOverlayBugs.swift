@@ -1,12 +1,7 @@
 import ExerciseKit
 import Foundation
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // The tests that you write in `YourCatchTheOverlayBugsTests.swift` belong to this suite. Each is
 // run on the right screen and on every broken one.
@@ -26,26 +21,30 @@ protocol RemindersScreen: UIViewController {
 
 private let screens = Subjects<@Sendable @MainActor (UIView) -> any RemindersScreen>(
   of: "screen",
-  right: { Screen($0) },
+  right: { TestedScreen($0) },
   mutants: [
-    "shows a view of its own instead of the overlay it was given": { _ in Screen(UIView()) },
-    "never removes the overlay": { Screen($0, remove: { _, _ in }) },
+    "shows a view of its own instead of the overlay it was given": { _ in TestedScreen(UIView()) },
+    "never removes the overlay": { TestedScreen($0, remove: { _, _ in }) },
     "removes the list along with the overlay": {
-      Screen($0) { screen, _ in for view in screen.view.subviews { view.removeFromSuperview() } }
+      TestedScreen($0) { screen, _ in
+        for view in screen.view.subviews { view.removeFromSuperview() }
+      }
     },
     "adds one more view each time it shows the overlay": {
-      Screen(
+      TestedScreen(
         $0,
         add: { screen, overlay in
           screen.view.addSubview(UIView())
           screen.view.addSubview(overlay)
         })
     },
-    "shows the overlay for the first empty list, and for no later one": { ShyScreen($0) },
-    "shows the overlay before it knows that the list is empty": { HastyScreen($0) },
-    "takes a list with one reminder for an empty list": { Screen($0, most: 1) },
+    "shows the overlay for the first empty list, and for no later one": {
+      TestedScreen($0, isShy: true)
+    },
+    "shows the overlay before it knows that the list is empty": { TestedScreen($0, isHasty: true) },
+    "takes a list with one reminder for an empty list": { TestedScreen($0, most: 1) },
     "leaves the overlay behind a view that was added later": {
-      Screen(
+      TestedScreen(
         $0,
         add: { screen, overlay in
           if overlay.superview !== screen.view { screen.view.addSubview(overlay) }
@@ -53,20 +52,26 @@ private let screens = Subjects<@Sendable @MainActor (UIView) -> any RemindersScr
     },
   ])
 
-private class Screen: UIViewController, RemindersScreen {
+private final class TestedScreen: UIViewController, RemindersScreen, nonisolated Sealed {
   typealias Change = (UIViewController, UIView) -> Void
 
   let overlay: UIView
   private let most: Int
+  private let isShy: Bool
+  private let isHasty: Bool
+  private var isShown = false
   private let add: Change
   private let remove: Change
 
   init(
-    _ overlay: UIView, most: Int = 0, add: @escaping Change = { $0.view.addSubview($1) },
+    _ overlay: UIView, most: Int = 0, isShy: Bool = false, isHasty: Bool = false,
+    add: @escaping Change = { $0.view.addSubview($1) },
     remove: @escaping Change = { $1.removeFromSuperview() }
   ) {
     self.overlay = overlay
     self.most = most
+    self.isShy = isShy
+    self.isHasty = isHasty
     self.add = add
     self.remove = remove
     super.init(nibName: nil, bundle: nil)
@@ -74,24 +79,14 @@ private class Screen: UIViewController, RemindersScreen {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ reminders: [String]) {
-    (reminders.count <= most ? add : remove)(self, overlay)
-  }
-}
-
-private final class ShyScreen: Screen {
-  private var isShown = false
-
-  override func show(_ reminders: [String]) {
-    if reminders.isEmpty, isShown { return }
-    isShown = true
-    super.show(reminders)
-  }
-}
-
-private final class HastyScreen: Screen {
   override func viewDidLoad() {
     super.viewDidLoad()
-    show([])
+    if isHasty { show([]) }
+  }
+
+  func show(_ reminders: [String]) {
+    if isShy, isShown, reminders.isEmpty { return }
+    isShown = true
+    (reminders.count <= most ? add : remove)(self, overlay)
   }
 }

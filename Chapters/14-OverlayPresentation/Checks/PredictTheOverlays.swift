@@ -1,12 +1,7 @@
 import ExerciseKit
 import Foundation
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 @testable import OverlayPresentationExercises
 

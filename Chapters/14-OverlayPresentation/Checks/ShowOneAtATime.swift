@@ -1,11 +1,6 @@
 import ExerciseKit
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 @testable import OverlayPresentationExercises
 

@@ -1,10 +1,5 @@
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.3: catch the overlay bugs
 //

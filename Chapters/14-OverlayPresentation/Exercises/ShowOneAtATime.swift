@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //

@@ -39,32 +39,32 @@ struct ReminderIdPage: Sendable {
 
 private let loaders = Subjects<@MainActor @Sendable (any ReminderIdSource) -> any ReminderIdLoader>(
   of: "loader",
-  right: { Loader(source: $0, flaw: nil) },
+  right: { TestedLoader(source: $0, flaw: nil) },
   mutants: [
     "never loads again after a failure on a later page": {
-      Loader(source: $0, flaw: .stallsOnALaterPage)
+      TestedLoader(source: $0, flaw: .stallsOnALaterPage)
     },
     "never loads again after a failure on the first page": {
-      Loader(source: $0, flaw: .stallsOnTheFirstPage)
+      TestedLoader(source: $0, flaw: .stallsOnTheFirstPage)
     },
     "throws its reminders away after a failure": {
-      Loader(source: $0, flaw: .startsOverAfterAFailure)
+      TestedLoader(source: $0, flaw: .startsOverAfterAFailure)
     },
-    "asks again while a page is on its way": { Loader(source: $0, flaw: .ignoresTheLoad) },
-    "goes on asking after the last page": { Loader(source: $0, flaw: .ignoresTheEnd) },
+    "asks again while a page is on its way": { TestedLoader(source: $0, flaw: .ignoresTheLoad) },
+    "goes on asking after the last page": { TestedLoader(source: $0, flaw: .ignoresTheEnd) },
     "begins again at the first page after an empty one": {
-      Loader(source: $0, flaw: .forgetsTheIdOnAnEmptyPage)
+      TestedLoader(source: $0, flaw: .forgetsTheIdOnAnEmptyPage)
     },
     "appends a page that was asked for before a reset": {
-      Loader(source: $0, flaw: .acceptsLatePages)
+      TestedLoader(source: $0, flaw: .acceptsLatePages)
     },
     "can't load after a reset until the old page has come": {
-      Loader(source: $0, flaw: .keepsTheLoadOnReset)
+      TestedLoader(source: $0, flaw: .keepsTheLoadOnReset)
     },
   ])
 
 @MainActor
-private final class Loader: ReminderIdLoader {
+private final class TestedLoader: ReminderIdLoader, nonisolated Sealed {
   enum Flaw {
     case stallsOnALaterPage
     case stallsOnTheFirstPage

@@ -1,14 +1,9 @@
 import ExerciseKit
 import Foundation
 import Testing
+import UIKitStandIn
 
 @testable import PaginatedLoadingExercises
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
 
 @MainActor
 @Suite(.exercise("15.3")) struct OneLoaderTwoScreens {
@@ -163,6 +158,8 @@ private final class WatchedTableController: UITableViewController, TitlePaging {
     super.init(style: .plain)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var source: any TitleSource { stub }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -186,6 +183,8 @@ private final class WatchedCollectionController: UICollectionViewController, Tit
     stub = source
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
+
+  required init?(coder: NSCoder) { nil }
 
   var source: any TitleSource { stub }
 
@@ -214,7 +213,7 @@ private final class ReloadedTable: UITableView {
   private(set) var reloads = 0
 
   convenience init() {
-    self.init(frame: .zero, style: .plain)
+    self.init(frame: CGRect(), style: .plain)
   }
 
   override func reloadData() { reloads += 1 }
@@ -224,7 +223,7 @@ private final class ReloadedCollection: UICollectionView {
   private(set) var reloads = 0
 
   convenience init() {
-    self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    self.init(frame: CGRect(), collectionViewLayout: UICollectionViewFlowLayout())
   }
 
   override func reloadData() { reloads += 1 }

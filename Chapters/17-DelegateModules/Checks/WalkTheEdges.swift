@@ -77,7 +77,7 @@ private let logins = Subjects<@Sendable (Modules) -> any Login>(
     "hears an answer after cancellation": { FlowChart($0, .hearsAfterCancel) },
   ])
 
-private final class FlowChart: Login {
+private final class FlowChart: Login, Sealed {
   private(set) var outcomes: [String] = []
   private let modules: Modules
   private let bug: Bug?

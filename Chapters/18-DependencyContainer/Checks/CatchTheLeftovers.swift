@@ -35,21 +35,21 @@ protocol ReminderApp: AnyObject {
 
 private let apps = Subjects<@Sendable () -> any ReminderApp>(
   of: "reminder app",
-  right: { App(bug: nil) },
+  right: { TestedApp(bug: nil) },
   mutants: [
-    "keeps the container of a user who has logged out": { App(bug: .keepsContainer) },
-    "keeps every list that it has shown": { App(bug: .keepsScreens) },
-    "shows the same list again": { App(bug: .reusesScreen) },
-    "gives the second user the first one's ids": { App(bug: .sharesIds) },
-    "begins a user's ids anew after a logout": { App(bug: .forgetsIds) },
-    "still hands out ids when nobody is logged in": { App(bug: .answersAfterLogout) },
+    "keeps the container of a user who has logged out": { TestedApp(bug: .keepsContainer) },
+    "keeps every list that it has shown": { TestedApp(bug: .keepsScreens) },
+    "shows the same list again": { TestedApp(bug: .reusesScreen) },
+    "gives the second user the first one's ids": { TestedApp(bug: .sharesIds) },
+    "begins a user's ids anew after a logout": { TestedApp(bug: .forgetsIds) },
+    "still hands out ids when nobody is logged in": { TestedApp(bug: .answersAfterLogout) },
   ])
 
 private enum Bug {
   case keepsContainer, keepsScreens, reusesScreen, sharesIds, forgetsIds, answersAfterLogout
 }
 
-private final class App: ReminderApp {
+private final class TestedApp: ReminderApp, Sealed {
   private let bug: Bug?
   private var store = SpyStore()
   private var current: UserContainer?
@@ -97,7 +97,7 @@ private final class App: ReminderApp {
 
 private struct NobodyIsLoggedIn: Error {}
 
-private final class UserContainer {
+private final class UserContainer: Sealed {
   let prefix: String
   let store: SpyStore
 
@@ -107,7 +107,7 @@ private final class UserContainer {
   }
 }
 
-private final class ListScreen {
+private final class ListScreen: Sealed {
   var container: UserContainer?
 
   init(container: UserContainer) { self.container = container }

@@ -1,45 +1,32 @@
+import Foundation
 import Synchronization
 public import Testing
 
-/// One thing to test in several makes: the right one and broken ones, the mutants.
+/// Runs each test of a suite on the right subject, on each mutant, and on the right one again.
 ///
-/// A mutant's name completes the sentence "no test of yours notices a generator that …".
-/// `Make` is what tests get to make their subject, most often a closure.
-public struct Subjects<Make: Sendable>: Sendable {
-  let noun: String
-  let right: Make
-  let mutants: KeyValuePairs<String, Make>
-
-  /// Gathers the makes of one subject.
-  ///
-  /// - Parameters:
-  ///   - noun: What the subject is called in messages, such as "generator".
-  ///   - right: The right make.
-  ///   - mutants: The broken makes, by what is wrong with each.
-  public init(of noun: String, right: Make, mutants: KeyValuePairs<String, Make>) {
-    self.noun = noun
-    self.right = right
-    self.mutants = mutants
-  }
-
-  /// The make that the running test is to test: the right one unless a mutant's turn has come.
-  public var current: Make {
-    mutants.first { name, _ in name == MutantCheck.turn }?.value ?? right
-  }
-}
-
-/// Runs each test of a suite once on the right subject and once on each mutant.
+/// On the right subject a test must pass, both times. Each mutant must make at least one test fail;
+/// those failures are counted and swallowed. When the suite ends, the first mutant that made none
+/// fail is reported, once all tests pass on the right subject.
 ///
-/// On the right subject the tests must pass. Each mutant must make at least one of them fail;
-/// those failures are counted and swallowed. When the suite ends, each mutant that made none
-/// fail is reported by its name, once all tests pass on the right subject.
+/// With `EXERCISES_TURNS` in the environment, each turn is announced by a line on standard error,
+/// so that the guide can tell on which make a test ended the whole run. It has the suite's name,
+/// "right" or "broken", the noun, and after "that" what is wrong with a broken one:
+///
+///     exercise turn: CatchTheBugs: right generator
+///     exercise turn: CatchTheBugs: broken generator that forgets to store the new id
 public struct MutantCheck: SuiteTrait, TestTrait, TestScoping {
-  @TaskLocal static var turn: String?
+  private let noun: String
+  private let mutants: [String]
+  private let location: SourceLocation
+  private let turn: Turn
+  private let tally = Tally()
 
-  let noun: String
-  let mutants: [String]
-  let location: SourceLocation
-  private let caught = Tally()
+  init<Make>(_ subjects: Subjects<Make>, at location: SourceLocation) {
+    noun = subjects.noun
+    mutants = subjects.mutants.map(\.key)
+    turn = subjects.turn
+    self.location = location
+  }
 
   /// The whole suite is a scope, where mutants are reported, and so is each test case.
   public var isRecursive: Bool { true }
@@ -54,54 +41,121 @@ public struct MutantCheck: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing tests: @Sendable @concurrent () async throws -> Void
   ) async throws {
-    if test.isSuite {
-      try await tests()
-      reportSurvivors()
-    } else {
-      try await runOnEachMake(test, tests)
+    if !test.isSuite { return await grade(test, tests) }
+    // A suite within the suite leaves the report to the outer one.
+    if tally.state.withLock(\.isOpen) { return try await tests() }
+    tally.state.withLock { $0 = Tally.State(isOpen: true) }
+    try await IssueHandlingTrait.filterIssues(isOfTest).provideScope(for: test, testCase: nil) {
+      // One test at a time, so that a detached task can be told whose turn it is.
+      try await ParallelizationTrait.serialized.provideScope(
+        for: test, testCase: nil, performing: tests)
+    }
+    report()
+    tally.state.withLock { $0.isOpen = false }
+  }
+
+  /// Runs one test on every make, and counts the mutants that it notices.
+  func grade(_ test: Test, _ body: Checks) async {
+    let noticed = await mutantsNoticed(by: body, of: test)
+    tally.state.withLock {
+      $0.hasRun = true
+      $0.isWrong = $0.isWrong || noticed == nil
+      $0.noticed.formUnion(noticed ?? [])
     }
   }
 
-  func runOnEachMake(
-    _ test: Test, _ body: @Sendable @concurrent () async throws -> Void
-  ) async throws {
-    let hint: Comment = "this \(noun) is the right one, so the test asks for the wrong thing"
-    let rightFails = try await countIssues(in: test, body) { issue in
+  /// Reports the first mutant that no test has noticed, unless a test must be mended first.
+  func report() {
+    let state = tally.state.withLock(\.self)
+    for stray in state.strays {
+      Issue.record(
+        "this failed in a detached task, which belongs to no test; move the expectation into the test",
+        sourceLocation: stray)
+    }
+    if state.isWrong || !state.strays.isEmpty { return }
+    let unnoticed = mutants.filter { !state.noticed.contains($0) }
+    if !state.hasRun {
+      Issue.record(
+        "no test of yours ran; write a `@Test` in `extension \(suite)`, in Your\(suite)Tests.swift",
+        sourceLocation: location)
+    } else if let first = unnoticed.first {
+      let others = unnoticed.count == 1 ? "the last" : "nor \(unnoticed.count - 1) more"
+      Issue.record(
+        """
+        no test of yours notices a \(noun) that \(first), \(others) of the \(mutants.count) broken \
+        ones
+        """, sourceLocation: location)
+    }
+  }
+
+  /// Whether an issue is a test's.
+  ///
+  /// Where a learner's detached task has found one, its place is noted.
+  func isOfTest(_ issue: Issue) -> Bool {
+    if Test.current != nil { return true }
+    let files = [location.fileID, "\(location.moduleName)/Your\(suite)Tests.swift"]
+    if let place = issue.sourceLocation, files.contains(place.fileID) {
+      tally.state.withLock { _ = $0.strays.insert(place) }
+    }
+    return false
+  }
+
+  /// Returns the mutants that a test notices, or nil if it does not pass on the right subject.
+  private func mutantsNoticed(by body: Checks, of test: Test) async -> Set<String>? {
+    guard
+      await passes(
+        test, body,
+        help: "this \(noun) is the right one, so look for the mistake in the test, or in its double"
+      )
+    else { return nil }
+    var noticed: Set<String> = []
+    for mutant in mutants where await !passes(test, body, on: mutant) { noticed.insert(mutant) }
+    guard
+      await passes(
+        test, body,
+        help: """
+          this \(noun) is the right one, and the test passed on it before: something outlives the \
+          test, such as a static property, so make it anew in each test
+          """)
+    else { return nil }
+    if Task.isCancelled {
+      Issue.record(
+        "this test cancels itself, so it can't run on every \(noun); cancel a task that it starts",
+        sourceLocation: test.sourceLocation)
+      return nil
+    }
+    return noticed
+  }
+
+  /// Runs a test on one make, and returns whether it passes.
+  ///
+  /// Its issues are recorded with `help`, or else swallowed.
+  private func passes(
+    _ test: Test, _ body: Checks, on mutant: String? = nil, help: Comment? = nil
+  ) async -> Bool {
+    let failures = Atomic(0)
+    if ProcessInfo.processInfo.environment["EXERCISES_TURNS"] != nil {
+      FileHandle.standardError.write(Data(announcement(of: mutant).utf8))
+    }
+    turn.pass(to: mutant, in: test)
+    await handleIssues(of: test, in: body) { issue in
+      if issue.isFailure { failures.add(1, ordering: .relaxed) }
+      guard let help else { return nil }
       var explained = issue
-      explained.comments.append(hint)
+      if issue.isFailure { explained.comments.append(help) }
       return explained
     }
-    // A test that fails on the right subject fails everywhere, and tells mutants from nothing.
-    guard rightFails == 0 else { return caught.isWrong.store(true, ordering: .relaxed) }
-    for mutant in mutants {
-      try await Self.$turn.withValue(mutant) {
-        if try await countIssues(in: test, body, then: { _ in nil }) > 0 { caught.insert(mutant) }
-      }
-    }
+    turn.pass(to: nil, in: test)
+    return failures.load(ordering: .relaxed) == 0
   }
 
-  /// Reports the mutants that no test has caught, unless a test must be mended first.
-  func reportSurvivors() {
-    guard !caught.isWrong.load(ordering: .relaxed) else { return }
-    for mutant in mutants where !caught.contains(mutant) {
-      Issue.record("no test of yours notices a \(noun) that \(mutant)", sourceLocation: location)
-    }
+  /// The line that announces a turn: a mutant's, or for nil the right subject's.
+  func announcement(of mutant: String?) -> String {
+    let make = mutant.map { "broken \(noun) that \($0)" } ?? "right \(noun)"
+    return "exercise turn: \(suite): \(make)\n"
   }
 
-  private func countIssues(
-    in test: Test, _ body: @Sendable @concurrent () async throws -> Void,
-    then handle: @escaping @Sendable (Issue) -> Issue?
-  ) async throws -> Int {
-    let count = Atomic(0)
-    let counting = IssueHandlingTrait.compactMapIssues { issue in
-      count.add(1, ordering: .relaxed)
-      return handle(issue)
-    }
-    try await counting.provideScope(for: test, testCase: nil) {
-      do { try await body() } catch { Issue.record(error) }
-    }
-    return count.load(ordering: .relaxed)
-  }
+  private var suite: String { location.fileName.replacing(".swift", with: "") }
 }
 
 extension Trait where Self == MutantCheck {
@@ -109,16 +163,20 @@ extension Trait where Self == MutantCheck {
   public static func mutants<Make>(
     of subjects: Subjects<Make>, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    MutantCheck(
-      noun: subjects.noun, mutants: subjects.mutants.map(\.key), location: sourceLocation)
+    MutantCheck(subjects, at: sourceLocation)
   }
 }
 
+/// What the tests of a suite have come to so far.
 private final class Tally: Sendable {
-  private let names = Mutex<Set<String>>([])
-  /// Whether a test has failed on the right subject.
-  let isWrong = Atomic(false)
+  struct State {
+    var isOpen = false
+    var hasRun = false
+    /// Whether a test has failed on the right subject.
+    var isWrong = false
+    var noticed: Set<String> = []
+    var strays: Set<SourceLocation> = []
+  }
 
-  func insert(_ name: String) { names.withLock { _ = $0.insert(name) } }
-  func contains(_ name: String) -> Bool { names.withLock { $0.contains(name) } }
+  let state = Mutex(State())
 }

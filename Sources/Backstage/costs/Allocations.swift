@@ -1,16 +1,11 @@
+import Foundation
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Counts the objects that the Swift runtime allocates, through the hook it has for profilers.
 ///
-/// The hook has no header and no promise. If the runtime has none, there is no count.
+/// The hook has no header and no promise. If the runtime has none, there is no count. Nor is there
+/// one where the runtime is a part of the system, as it is on macOS: what others rely on, too, is
+/// not ours to change.
 enum Allocations {
   private typealias Allocate =
     @convention(c) @Sendable (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
@@ -44,6 +39,6 @@ enum Allocations {
   }
 
   private static func symbol(_ name: String) -> UnsafeMutableRawPointer? {
-    dlsym(dlopen(nil, RTLD_NOW), name)
+    Report.system == "Linux" ? dlsym(dlopen(nil, RTLD_NOW), name) : nil
   }
 }

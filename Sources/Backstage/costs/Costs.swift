@@ -4,13 +4,15 @@ import Foundation
 @main struct Costs {
   static let help = """
     usage: swift run -c release costs [--json]
+           swift run -c release costs --chart FILE
 
     Measures one nextReminderId on a trivial store, wired by each technique, and prints a table.
 
-      --json      prints JSON, which docs/costs-chart draws
-      --sample    measures in this process alone, and prints the raw times
-      --in-debug  measures a debug build, too
-      --help      prints this
+      --json        prints JSON
+      --chart FILE  measures nothing, and prints what --json wrote to FILE as a picture (SVG)
+      --sample      measures in this process alone, and prints the raw times
+      --in-debug    measures a debug build, too
+      --help        prints this
 
       ns            nanoseconds for one call, the median of all rounds
       more          how many of them the hard-wired call does not take
@@ -41,21 +43,37 @@ import Foundation
   }
 
   @MainActor private static func output(of options: Options) throws -> String {
-    if options.contains(.help) { return help }
+    if options.help { return help }
+    if let file = options.chart { return try chart(of: file) }
     #if DEBUG
-      guard options.contains(.inDebug) else {
+      guard options.inDebug else {
         throw Refusal(
           code: 1, reason: "the numbers of a debug build mean nothing; swift run -c release costs")
       }
     #endif
-    if options.contains(.sample) {
+    if options.sample {
       let sample = try Benchmark().sample(contenders)
       return String(decoding: try JSONEncoder().encode(sample), as: UTF8.self)
     }
     var sample = try sampleOfAnotherProcess()
     for _ in 2...9 { sample.add(try sampleOfAnotherProcess()) }
     let report = Report(sample, of: contenders)
-    return options.contains(.json) ? try report.json : report.table
+    return options.json ? try report.json : report.table
+  }
+
+  private static func chart(of file: String) throws -> String {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(filePath: file))
+    } catch {
+      throw Refusal(code: 2, reason: "can't read \(file)")
+    }
+    guard let report = try? JSONDecoder().decode(Report.self, from: data),
+      let chart = Chart(report)
+    else {
+      throw Refusal(code: 2, reason: "\(file) is not what --json prints")
+    }
+    return chart.svg
   }
 
   private static func sampleOfAnotherProcess() throws -> Sample {
@@ -81,24 +99,25 @@ struct Refusal: Error {
 }
 
 /// What was asked for.
-struct Options: OptionSet {
-  let rawValue: Int
-
-  static let json = Options(rawValue: 1)
-  static let sample = Options(rawValue: 2)
-  static let inDebug = Options(rawValue: 4)
-  static let help = Options(rawValue: 8)
-
-  init(rawValue: Int) { self.rawValue = rawValue }
+struct Options {
+  private(set) var json = false
+  private(set) var sample = false
+  private(set) var inDebug = false
+  private(set) var help = false
+  /// The file whose report is drawn.
+  private(set) var chart: String?
 
   init(_ arguments: some Sequence<String>) throws {
-    self = []
-    for argument in arguments {
+    var arguments = arguments.makeIterator()
+    while let argument = arguments.next() {
       switch argument {
-      case "--json": insert(.json)
-      case "--sample": insert(.sample)
-      case "--in-debug": insert(.inDebug)
-      case "--help", "-h": insert(.help)
+      case "--json": json = true
+      case "--sample": sample = true
+      case "--in-debug": inDebug = true
+      case "--help", "-h": help = true
+      case "--chart":
+        chart = arguments.next()
+        if chart == nil { throw Refusal(code: 2, reason: "--chart needs a file; try --help") }
       default: throw Refusal(code: 2, reason: "unknown argument \"\(argument)\"; try --help")
       }
     }

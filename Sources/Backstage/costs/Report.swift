@@ -64,6 +64,17 @@ struct Report: Codable, Equatable {
     }
   }
 
+  /// The name of the system, which no function of Foundation tells in this form.
+  static var system: String {
+    #if os(Linux)
+      "Linux"
+    #elseif os(macOS)
+      "macOS"
+    #else
+      "another system"
+    #endif
+  }
+
   private static var thisMachine: String {
     #if arch(arm64)
       let processor = "arm64"
@@ -71,13 +82,6 @@ struct Report: Codable, Equatable {
       let processor = "x86_64"
     #else
       let processor = "another processor"
-    #endif
-    #if os(macOS)
-      let system = "macOS"
-    #elseif os(Linux)
-      let system = "Linux"
-    #else
-      let system = "another system"
     #endif
     #if compiler(>=6.4)
       let swift = "Swift 6.4 or later"

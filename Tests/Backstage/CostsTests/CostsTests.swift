@@ -73,6 +73,26 @@ struct CostsTests {
     #expect(report.fileWrite == 2)
   }
 
+  @Test func `a report without techniques can't be drawn`() throws {
+    let empty = #"{"machine": "any", "date": "2026-11-21", "techniques": [], "fileWrite": 1}"#
+    let report = try JSONDecoder().decode(Report.self, from: Data(empty.utf8))
+
+    #expect(Chart(report) == nil)
+  }
+
+  @Test func `a chart shows a name as it is`() async throws {
+    let sample = Sample(nanoseconds: [[12_345], [7]], objects: [0, 1], fileWrites: [12_345_678])
+    let report = await MainActor.run {
+      Report(sample, of: ["a & b", "c < d"].map { Contender($0, chapter: 1) { _, _ in } })
+    }
+
+    let svg = try #require(Chart(report)).svg
+
+    #expect(svg.contains(">a &amp; b</text>"))
+    #expect(svg.contains(">c &lt; d</text>"))
+    #expect(svg.contains("Hard-wired: about 12,000 ns. One write to a file: about 1,000 times as"))
+  }
+
   @Test func `an object that is allocated is counted, and an empty body counts none`() async {
     await #expect(processExitsWith: .success) {
       final class Object {}
@@ -92,6 +112,9 @@ struct CostsTests {
     (["--help"], 0, "usage: swift run -c release costs"),
     (["--jsn"], 2, "unknown argument \"--jsn\"; try --help"),
     (["--json"], 1, "the numbers of a debug build mean nothing"),
+    (["--chart"], 2, "costs: --chart needs a file; try --help\n"),
+    (["--chart", "no such file"], 2, "costs: can't read no such file\n"),
+    (["--chart", #filePath], 2, " is not what --json prints\n"),
   ])
   func `it answers with a text and a code`(
     arguments: [String], code: Int32, text: String

@@ -10,7 +10,7 @@ struct LessonTests {
 
   // Reading all the code takes longer than checking a text against it.
   private static let shared = Result {
-    House(root: repository, contents: try Contents.read(in: repository))
+    House(of: try Workbook(in: repository))
   }
 
   init() throws {
@@ -28,8 +28,8 @@ struct LessonTests {
   @Test(arguments: [[], ["0.1", "0.2", "0.3", "1.1", "1.2", "1.3", "1.4", "2.1"]])
   func `the README shows the map as the guide draws it`(solved: [String]) {
     let verdicts = Dictionary(uniqueKeysWithValues: solved.map { ($0, Verdict.solved) })
-    let map = Map(contents: house.contents, verdicts: verdicts, style: Style())
-    let readme = Folder(house.root).text(of: "README.md") ?? ""
+    let map = Map(workbook: house.workbook, verdicts: verdicts, style: Style())
+    let readme = house.workbook.folder.text(of: "README.md") ?? ""
     #expect(readme.contains(map.overview), "the map is:\n\(map.overview)")
   }
 
@@ -40,7 +40,7 @@ struct LessonTests {
   @Test func `each workshop's schedule adds up, and its page is what the guide prints`() throws {
     for complaint in house.workshop() { Issue.record("\(complaint)") }
     #expect(
-      try Schedule.all(in: house.root, of: house.contents).map(\.name)
+      try Schedule.all(of: house.workbook).map(\.name)
         == ["90-minutes", "half-day", "two-days"])
   }
 }

@@ -4,18 +4,64 @@ import Foundation
 enum Compiler {
   /// Runs the compiler in `folder`, and returns what it says: nothing if all is well.
   static func run(_ arguments: [String], in folder: URL? = nil) throws -> String {
-    try runProgram(
-      URL(filePath: "/usr/bin/env"), ["swiftc"] + arguments + ["-swift-version", "6"], in: folder
-    ).output
+    // Each run of the compiler leaves a folder in the temporary one.
+    try withTemporaryFolder { temporary in
+      let output = try runProgram(
+        URL(filePath: "/usr/bin/env"), ["swiftc"] + arguments + ["-swift-version", "6"], in: folder,
+        environment: toolchain.merging(["TMPDIR": temporary.path(percentEncoded: false)]) { $1 }
+      ).output
+      if let mismatch = Mismatch(output) { throw mismatch }
+      return output
+    }
   }
 
-  /// What skips the driver, and with it a third of the time, where the compiler finds its own way.
-  static var withoutDriver: [String] {
-    #if os(Linux)
-      ["-frontend"]
-    #else
-      []
-    #endif
+  // MARK: - Which compiler
+
+  /// The environment in which `swiftc` is the one that built these tests, as far as that can be
+  /// told: their Testing library lies in its toolchain, or in its Xcode.
+  static let toolchain = toolchain(
+    ofLibrary: testingLibrary ?? "", path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+
+  static func toolchain(ofLibrary library: String, path: String) -> [String: String] {
+    // What macOS has in /usr/bin starts the compiler of this folder, with its SDK.
+    for developer in ["/Contents/Developer", "/CommandLineTools"] {
+      guard let range = library.firstRange(of: developer + "/") else { continue }
+      return [
+        "DEVELOPER_DIR": library[..<range.lowerBound] + developer, "PATH": "/usr/bin:" + path,
+      ]
+    }
+    guard let lib = library.firstRange(of: "/lib/swift/") else { return [:] }
+    return ["PATH": library[..<lib.lowerBound] + "/bin:" + path]
+  }
+
+  /// Where the Testing library lies that these tests have loaded.
+  private static var testingLibrary: String? {
+    // Swift's Glibc does not declare it. It fills four pointers, the first with the library's path.
+    typealias Dladdr =
+      @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UnsafePointer<CChar>?>) -> CInt
+    let program = dlopen(nil, RTLD_NOW)
+    guard let dladdr = dlsym(program, "dladdr"),
+      let symbol = dlsym(program, "swt_abiv0_getEntryPoint")
+    else { return nil }
+    var found: [UnsafePointer<CChar>?] = [nil, nil, nil, nil]
+    guard unsafeBitCast(dladdr, to: Dladdr.self)(symbol, &found) != 0 else { return nil }
+    return found[0].map { String(cString: $0) }
+  }
+
+  /// The compiler is not the one that built the modules.
+  struct Mismatch: Error, CustomStringConvertible {
+    let description: String
+
+    /// Fails if `output` says nothing of the kind.
+    init?(_ output: String) {
+      let complaints = ["cannot be imported by the Swift", "different version of the compiler"]
+      guard complaints.contains(where: output.contains) else { return nil }
+      description = """
+        the swiftc in your PATH is not the compiler that built these tests; select the same \
+        toolchain for both. It says:
+        \(output)
+        """
+    }
   }
 
   // MARK: - Not asking twice
@@ -41,12 +87,21 @@ enum Compiler {
 
   /// When the last module was built, in seconds.
   private static let newestModule: TimeInterval = {
-    let modules = try? FileManager.default.contentsOfDirectory(
-      at: builtProducts.appending(path: "Modules"),
-      includingPropertiesForKeys: [.contentModificationDateKey])
-    let dates = modules?.compactMap {
+    let dates = moduleFolders.flatMap(modules).compactMap {
       try? $0.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     }
-    return dates?.max()?.timeIntervalSince1970 ?? 0
+    return dates.max()?.timeIntervalSince1970 ?? 0
   }()
+
+  /// The modules in a folder; for Xcode and Swift Build each of them is a folder.
+  private static func modules(in folder: URL) -> [URL] {
+    contents(of: folder).filter { $0.pathExtension == "swiftmodule" }
+      .flatMap { [$0] + contents(of: $0) }
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    let contents = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+    return contents ?? []
+  }
 }

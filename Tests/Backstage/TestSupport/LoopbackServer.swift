@@ -1,12 +1,9 @@
 public import Foundation
 import Synchronization
 
+// Foundation brings POSIX along. That it brings the members of its structures, too, is sure on Linux.
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
 #endif
 
 /// A small HTTP/1.1 server on a free port of 127.0.0.1, for tests.
@@ -66,15 +63,17 @@ public final class LoopbackServer: Sendable {
   ) async throws {
     let server = try LoopbackServer(answer: answer)
     async let served: Void = server.serveOnAThread()
+    let result: Result<Void, any Error>
     do {
-      try await body(server)
-      server.order { $0.stops = true }
-      await served
+      result = .success(try await body(server))
     } catch {
-      server.order { $0.stops = true }
-      await served
-      throw error
+      result = .failure(error)
     }
+    server.order { $0.stops = true }
+    await served
+    try? server.alarm.fileHandleForReading.close()
+    try? server.alarm.fileHandleForWriting.close()
+    try result.get()
   }
 
   /// Runs `body` with an address on which nobody listens, and nobody can meanwhile.
@@ -82,6 +81,13 @@ public final class LoopbackServer: Sendable {
     let (socket, url) = try Socket.bound()
     defer { socket.close() }
     try await body(url)
+  }
+
+  /// Connects to the server and sends `text`, as a client who then waits as long as you like.
+  public func connect(sending text: String) throws -> FileHandle {
+    let socket = try Socket.connected(to: url)
+    socket.send(Data(text.utf8))
+    return FileHandle(fileDescriptor: socket.descriptor, closeOnDealloc: true)
   }
 
   /// Sends the answers that are withheld, and withholds none from now on.
@@ -207,28 +213,42 @@ private struct Socket {
 
   /// Makes a socket that holds a port which the system picked, and does not listen yet.
   static func bound() throws -> (Socket, URL) {
-    #if canImport(Glibc)
-      let kind = Int32(SOCK_STREAM.rawValue)
-    #else
-      let kind = SOCK_STREAM
-    #endif
-    let socket = Socket(descriptor: systemSocket(AF_INET, kind, 0))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(socket.descriptor, $0, size) == 0 && getsockname(socket.descriptor, $0, &size) == 0
-      }
+    let (socket, port) = try made(for: 0) { socket, address, size in
+      bind(socket, address, size) == 0 && getsockname(socket, address, &size) == 0
     }
-    let port = UInt16(bigEndian: address.sin_port)
-    guard isBound, let url = URL(string: "http://127.0.0.1:\(port)") else {
+    guard let url = URL(string: "http://127.0.0.1:\(port)") else {
       socket.close()
       throw POSIXError(.EADDRNOTAVAIL)
     }
-    socket.prepare()
     return (socket, url)
+  }
+
+  /// Makes a socket that is connected to the port of `url`.
+  static func connected(to url: URL) throws -> Socket {
+    try made(for: UInt16(url.port ?? 0)) { socket, address, size in
+      connect(socket, address, size) == 0
+    }.socket
+  }
+
+  /// Makes a socket and calls `use` with it and the address of a port, which `use` may change.
+  private static func made(
+    for port: UInt16, _ use: (Int32, UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Bool
+  ) throws -> (socket: Socket, port: UInt16) {
+    let socket = Socket(descriptor: systemSocket(AF_INET, number(of: SOCK_STREAM), 0))
+    socket.hideFromChildProcesses()
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_port = port.bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isUsed = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { use(socket.descriptor, $0, &size) }
+    }
+    guard isUsed else {
+      socket.close()
+      throw POSIXError(.EADDRNOTAVAIL)
+    }
+    return (socket, UInt16(bigEndian: address.sin_port))
   }
 
   /// Waits until some of the descriptors have something to read, and returns those.
@@ -245,7 +265,7 @@ private struct Socket {
   func accept() -> Socket? {
     let accepted = Socket(descriptor: systemAccept(descriptor, nil, nil))
     guard accepted.descriptor >= 0 else { return nil }
-    accepted.prepare()
+    accepted.hideFromChildProcesses()
     return accepted
   }
 
@@ -256,16 +276,13 @@ private struct Socket {
     return count > 0 ? Data(bytes.prefix(count)) : nil
   }
 
-  /// Sends all of `data`, unless the client has gone.
+  /// Sends all of `data`, unless the other side has gone, which is an error here and no signal.
   func send(_ data: Data) {
-    #if canImport(Darwin)
-      let flags: Int32 = 0
-    #else
-      let flags = Int32(MSG_NOSIGNAL)
-    #endif
     var rest = [UInt8](data)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemSend(descriptor, $0.baseAddress, $0.count, flags) }
+      let count = rest.withUnsafeBytes {
+        systemSend(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }
@@ -277,16 +294,14 @@ private struct Socket {
     _ = systemClose(descriptor)
   }
 
-  /// Keeps child processes and, on Darwin, the signal of a lost client away.
-  private func prepare() {
+  private func hideFromChildProcesses() {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    #if canImport(Darwin)
-      var yes: Int32 = 1
-      _ = setsockopt(
-        descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
-    #endif
   }
 }
+
+// The kind of a socket is a number for Darwin and Musl, and an enumeration for Glibc.
+private func number(of kind: Int32) -> Int32 { kind }
+private func number<Kind: RawRepresentable<UInt32>>(of kind: Kind) -> Int32 { Int32(kind.rawValue) }
 
 // The system's functions whose names a method of `Socket` has, too.
 private let systemSocket = socket

@@ -31,20 +31,18 @@ public struct MadeModules: Sendable {
     // Stable from run to run, as `hashValue` is not.
     let name = question.utf8.reduce(5_381) { ($0 &* 33) ^ Int($1) }.magnitude
     return try Compiler.answer(to: question, named: "Made-\(name)") {
-      let folder = FileManager.default.temporaryDirectory
-        .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      for module in modules {
-        try compile(
-          module.source, to: "\(module.name).swift", in: folder,
-          ["-emit-module", "-parse-as-library", "-module-name", module.name] + module.options,
-          mustPass: true)
+      try withTemporaryFolder { folder in
+        for module in modules {
+          try compile(
+            module.source, to: "\(module.name).swift", in: folder,
+            ["-emit-module", "-parse-as-library", "-module-name", module.name] + module.options,
+            mustPass: true)
+        }
+        if let missing {
+          try FileManager.default.removeItem(at: folder.appending(path: "\(missing).swiftmodule"))
+        }
+        return try compile(source, to: "main.swift", in: folder, ["-typecheck"] + options)
       }
-      if let missing {
-        try FileManager.default.removeItem(at: folder.appending(path: "\(missing).swiftmodule"))
-      }
-      return try compile(source, to: "main.swift", in: folder, ["-typecheck"] + options)
     }
   }
 

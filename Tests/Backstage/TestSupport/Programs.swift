@@ -7,16 +7,27 @@ public let repository: URL = {
   return root
 }()
 
+/// The environment for programs that tests start, with these settings.
+///
+/// A `swift` that `.ci/with` has put in the place of the real one is put there again.
+public func environment(with settings: [String: String] = [:]) -> [String: String] {
+  var environment = ProcessInfo.processInfo.environment
+  if let wrapper = environment["SWIFT_WRAPPER"], let path = environment["PATH"] {
+    environment["PATH"] = "\(wrapper):\(path)"
+  }
+  return environment.merging(settings) { $1 }
+}
+
 /// Runs a program to its end, and returns its exit code and what it wrote on both streams.
 public func runProgram(
   _ program: URL, _ arguments: [String] = [], in folder: URL? = nil,
-  environment: [String: String] = [:], input: FileHandle? = nil
+  environment settings: [String: String] = [:], input: FileHandle? = nil
 ) throws -> (code: Int32, output: String) {
   let process = Process()
   process.executableURL = program
   process.arguments = arguments
   process.currentDirectoryURL = folder
-  process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  process.environment = environment(with: settings)
   if let input { process.standardInput = input }
   let pipe = Pipe()
   process.standardOutput = pipe

@@ -19,10 +19,17 @@ public func withTemporaryDefaults<Result>(
 public func withTemporarySuiteName<Result>(
   _ body: (String) throws -> Result
 ) throws -> Result {
+  try withTemporaryFolder { folder in
+    // A suite whose name is a path lives in the property list at that path.
+    try body(folder.appending(path: "suite").path(percentEncoded: false))
+  }
+}
+
+/// Runs `body` with an empty folder below the temporary one that vanishes afterwards.
+func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  // A suite whose name is a path lives in the property list at that path.
-  return try body(folder.appending(path: "suite").path(percentEncoded: false))
+  return try body(folder)
 }

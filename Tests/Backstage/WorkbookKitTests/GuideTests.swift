@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-/// What the guide answers without building anything.
+/// How the guide understands a command, and what it says if it can't.
 struct GuideTests {
   private let workbook: MiniWorkbook
 
@@ -12,139 +12,168 @@ struct GuideTests {
   }
 
   @Test(arguments: [
-    ("\"minutes\": 5, ", "", "chapter 1 (Tiny): \"minutes\" is missing"),
-    ("\"Tiny\"", "\"Tinny\"", "there is no folder Chapters/01-Tinny"),
-    ("]}\n", "]\n", "is not valid JSON"),
+    (MiniWorkbook.facts, "\"minutes\": 5,", "", ":1: \"minutes\" is missing"),
+    (Workbook.contents, "01-Tiny", "01-Tinny", ":3: there is no folder Chapters/01-Tinny"),
     (
-      "\"exercises\": [",
-      """
-      "exercises": [{"id": "1.1", "name": "B", "title": "B", "kind": "test", "minutes": 1,
-        "hints": ["a", "b"]},
-      """, "there are two exercises 1.1"
+      Workbook.contents, "  ]\n}\n", "  ]\n",
+      ":5: this is not valid JSON: a comma or } is expected here"
     ),
   ])
-  func `a manifest with a mistake is one line and the exit code 2`(
-    old: String, new: String, message: String
+  func `a file of the book with a mistake is one line and the exit code 2`(
+    file: String, old: String, new: String, message: String
   ) throws {
-    try workbook.replace(old, in: Contents.path, with: new)
-    for arguments in [[], ["check"], ["watch"], ["list"], ["hint", "1.1"], ["verify"]] {
-      let (code, lines) = run(arguments)
-      #expect(code == 2)
-      #expect(lines.count == 1)
-      #expect(lines.first?.contains(message) == true)
+    try workbook.replace(old, in: file, with: new)
+    for command in Command.all {
+      // Commands that want a name get one.
+      let run = workbook.run([command.name] + (command.arguments.hasPrefix("[") ? [] : ["1", "1"]))
+      #expect(run.code == 2)
+      #expect(run.writings == ["workbook: \(file)\(message)"], "\(command.name)")
     }
+    #expect(workbook.run([]).writings == ["workbook: \(file)\(message)"])
   }
 
   @Test(arguments: [
     (["chek"], "there is no command \"chek\"; did you mean check?"),
     (["hlep"], "did you mean help? (swift run workbook --help shows all)"),
+    (["CHECK"], "did you mean check?"),
     (["quit"], "there is no command \"quit\"; swift run workbook --help shows all"),
+    ([""], "there is no command \"\"; swift run workbook --help shows all"),
+    (["help", "chek"], "there is no command \"chek\"; did you mean check?"),
     (["hint", "99"], "there is no exercise \"99\"; swift run workbook list shows all"),
     (["hint", "1"], "1 is a chapter; name one of its exercises: 1.1"),
+    (["hint", "Tiny"], "Tiny is a chapter; name one of its exercises: 1.1"),
     (["hint", "1.2"], "there is no exercise \"1.2\"; did you mean 1.1?"),
+    (["hint", "addone"], "there is no exercise \"addone\"; did you mean AddOne?"),
     (["check", "11"], "there is no exercise \"11\"; did you mean 1.1?"),
+    (["check", "tiny"], "there is no exercise \"tiny\"; did you mean Tiny?"),
+    (["check", "1.1", "1.9"], "there is no exercise \"1.9\"; did you mean 1.1?"),
     (["compare", "1", "Tyni"], "there is no technique \"Tyni\"; did you mean Tiny?"),
+    (["compare", "1"], "name two techniques: swift run workbook compare 0 1"),
+    (["compare", "99", "1"], "there is no technique \"99\"; swift run workbook shows all"),
     (["list", "--jsn"], "there is no option \"--jsn\"; did you mean --json?"),
+    (["list", "1"], "there is no option \"1\"; swift run workbook list --help shows all"),
     (["hint"], "name one exercise: swift run workbook hint 1.1"),
+    (["hint", "1.1", "1", "2"], "name one exercise: swift run workbook hint 1.1"),
     (["hint", "1.1", "3"], "exercise 1.1 has hints 1 to 2"),
     (["hint", "1.1", "0"], "exercise 1.1 has hints 1 to 2"),
+    (["hint", "1.1", "one"], "exercise 1.1 has hints 1 to 2"),
+    (["hint", "1.1", "\(Int.min)"], "exercise 1.1 has hints 1 to 2"),
+    (["hint", "1.1", "99999999999999999999"], "exercise 1.1 has hints 1 to 2"),
     (["reset"], "name one exercise: swift run workbook reset 1.1"),
-    (["verify", "1.1"], "verify takes no argument"),
+    (["reset", "1.1", "1.1"], "name one exercise: swift run workbook reset 1.1"),
+    (["solution"], "name one exercise: swift run workbook solution 1.1"),
+    (["watch", "1.1", "1.2"], "name one exercise: swift run workbook watch 1.1"),
+    (["verify", "1.1"], "there is no option \"1.1\"; swift run workbook verify --help shows all"),
+    (["verify", "--fx"], "there is no option \"--fx\"; did you mean --fix?"),
+    (["verify", "--fix", "all"], "there is no option \"all\"; swift run workbook verify --help"),
   ])
   func `a command that can't be understood is told, with the exit code 2`(
     arguments: [String], message: String
   ) {
-    let (code, lines) = run(arguments)
-    #expect(code == 2)
-    #expect(lines.joined().contains(message))
+    let run = workbook.run(arguments)
+    #expect(run.code == 2)
+    #expect(run.writings.count == 1)
+    #expect(run.text.hasPrefix("workbook: "))
+    expect(run.text, has: message)
+  }
+
+  @Test(arguments: [[], ["check"], ["hint"], ["compare", "1"], ["list"], ["schedule"], ["deck"]])
+  func `a word of 100,000 letters is told at once, and not in full`(words: [String]) throws {
+    try workbook.write(
+      #"{"schedules": [{"name": "n", "title": "t", "minutes": 5, "items": [{"lesson": 1}]}]}"#,
+      to: Schedule.path)
+    let run = workbook.run(words + [String(repeating: "a", count: 100_000)])
+    #expect(run.code == 2)
+    #expect(run.text.count < 200)
+    expect(run.text, has: "\"\(String(repeating: "a", count: 60))…\"; swift run workbook")
   }
 
   @Test func `an exercise can be named by its name`() {
-    let (code, lines) = run(["hint", "AddOne"])
-    #expect(code == 0)
-    #expect(lines.first == "Hint 1 of 2: Add.")
+    let run = workbook.run(["hint", "AddOne"])
+    #expect(run.code == 0)
+    #expect(run.writings.first == "Hint 1 of 2: Add.")
   }
 
   @Test func `a name that two exercises have is not guessed at`() throws {
-    try workbook.replace(
-      "  ]}\n]}]}", in: Contents.path,
-      with: """
-          ]}, {"number": 2, "target": "Twin", "title": "Twin", "minutes": 5, "exercises": [
-            {"id": "2.1", "name": "AddOne", "title": "Add", "kind": "inject", "minutes": 2,
-             "hints": ["Add.", "Add one."]}
-          ]}
-        ]}]}
-        """)
-    try workbook.write("", to: "Chapters/02-Twin/README.md")
-    let (code, lines) = run(["hint", "AddOne"])
-    #expect(code == 2)
+    try workbook.addChapter("02-Twin", "Twin", exercises: ["AddOne": "Add"])
+    let run = workbook.run(["hint", "AddOne"])
+    #expect(run.code == 2)
     #expect(
-      lines == ["workbook: AddOne is the name of 1.1 and 2.1; name one of them by its number"])
+      run.text == "workbook: AddOne is the name of 1.1 and 2.1; name one of them by its number")
   }
 
   @Test func `outside of a workbook the guide says where to go`() {
-    let (code, lines) = run([], from: FileManager.default.temporaryDirectory)
-    #expect(code == 2)
-    #expect(lines.joined().contains("go to the workbook's folder"))
+    let run = workbook.run([], from: FileManager.default.temporaryDirectory)
+    #expect(run.code == 2)
+    #expect(
+      run.text
+        == "workbook: there is no Chapters/contents.json here or above; go to the workbook's folder"
+    )
+  }
+
+  @Test func `in a folder that is gone the guide says where to go`() {
+    let run = workbook.run([], from: URL(filePath: "/no/such/folder"))
+    #expect(run.code == 2)
+    expect(run.text, has: "go to the workbook's folder")
   }
 
   @Test func `the guide works from a folder below the root`() {
-    let (code, _) = run(["hint", "1.1"], from: workbook.root.appending(path: "Sources/Tiny"))
-    #expect(code == 0)
+    let run = workbook.run(["hint", "1.1"], from: workbook.root.appending(path: "Sources/Tiny"))
+    #expect(run.code == 0)
   }
 
-  @Test func `hints come one by one, and the last one is the last`() {
-    #expect(run(["hint", "1.1"]).lines.first == "Hint 1 of 2: Add.")
-    #expect(run(["hint", "1.1"]).lines.last?.contains("hint 1.1 2") == true)
-    #expect(run(["hint", "1.1", "2"]).lines == ["Hint 2 of 2: Add one."])
-  }
+  // MARK: - Help
 
   @Test func `help fits into 80 columns`() {
-    let commands = Command.allCases.map { [$0.rawValue, "--help"] }
-    for arguments in commands + [["--help"]] {
-      let (_, texts) = run(arguments)
-      let lines = texts.flatMap { $0.split(separator: "\n") }
+    for arguments in Command.all.map({ [$0.name, "--help"] }) + [["--help"]] {
+      let lines = workbook.run(arguments).text.split(separator: "\n")
       #expect(lines.filter { $0.count > 80 } == [], "\(arguments)")
     }
   }
 
-  @Test func `each command explains itself`() {
-    for command in Command.allCases.map(\.rawValue) {
-      let (code, lines) = run([command, "--help"])
-      #expect(code == 0)
-      #expect(lines.first?.hasPrefix("workbook \(command)") == true)
+  @Test func `each command explains itself, however it is asked to`() {
+    for command in Command.all.map(\.name) {
+      let run = workbook.run([command, "--help"])
+      #expect(run.code == 0)
+      #expect(run.text.hasPrefix("workbook \(command)"))
+      #expect(run.text.hasSuffix("."))
+      for other in [["help", command], ["--help", command], [command, "-h"]] {
+        #expect(workbook.run(other).text == run.text)
+      }
     }
-    #expect(run(["--help"]).lines.first?.hasPrefix("DI Workbook") == true)
   }
 
-  @Test func `a solution is shown as a difference with its reason`() {
-    let text = run(["solution", "1.1"]).lines.joined(separator: "\n")
-    #expect(text.contains("One more is one more."))
-    #expect(text.contains("- func addOne(to number: Int) -> Int { number }"))
-    #expect(text.contains("+ func addOne(to number: Int) -> Int { number + 1 }"))
+  @Test(arguments: ["--help", "-h", "help"])
+  func `the overview has a line for each command`(word: String) {
+    let run = workbook.run([word])
+    #expect(run.code == 0)
+    #expect(run.text.hasPrefix("DI Workbook\n\nswift run workbook                  "))
+    for command in Command.all {
+      expect(run.text, has: "\nswift run workbook \(command.name)", command.summary)
+    }
   }
 
-  @Test func `another good solution is named with its reason`() throws {
-    try workbook.write(
-      "// why: One can be subtracted.\nfunc addOne(to number: Int) -> Int { number - -1 }\n",
-      to: "\(MiniWorkbook.answers)/solution-minus.swift")
-    let text = run(["solution", "1.1"]).lines.joined(separator: "\n")
-    #expect(text.contains("more than one good answer"))
-    #expect(text.contains("solution-minus.swift\n    One can be subtracted."))
+  @Test func `help is there outside of a workbook, too`() {
+    let run = workbook.run(["help", "check"], from: FileManager.default.temporaryDirectory)
+    #expect(run.code == 0)
   }
 
-  @Test func `where UTF-8 can't be shown, signs are spelled in ASCII`() {
-    let text = run(["compare", "1", "1"], environment: ["LC_ALL": "C"]).lines.joined()
-    #expect(text.contains("Tiny -> Tiny"))
-    let isASCII = text.allSatisfy(\.isASCII)
-    #expect(isASCII)
+  // MARK: - Signs and ends
+
+  @Test(arguments: [
+    (["LC_ALL": "C"], true), (["LC_ALL": "POSIX", "LANG": "de_DE.UTF-8"], true),
+    (["LANG": "en_US.ISO-8859-1"], true), (["LANG": "de_DE.utf8"], false), ([:], false),
+    (["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LANG": "C"], false),
+  ])
+  func `where UTF-8 can't be shown, signs are spelled in ASCII`(
+    environment: [String: String], isASCII: Bool
+  ) {
+    let text = workbook.run(["compare", "1", "1"], environment: environment).text
+    expect(text, has: isASCII ? "Tiny -> Tiny" : "Tiny → Tiny")
+    #expect(text.allSatisfy(\.isASCII) == isASCII)
   }
 
-  private func run(
-    _ arguments: [String], from folder: URL? = nil, environment: [String: String] = [:]
-  ) -> (code: Int32, lines: [String]) {
-    var lines: [String] = []
-    let guide = Guide(from: folder ?? workbook.root, environment: environment) { lines.append($0) }
-    return (guide.run(arguments), lines)
+  @Test func `the guide leaves with the exit code of its command`() async {
+    await #expect(processExitsWith: .exitCode(3)) { Guide.leave(with: 3) }
   }
 }

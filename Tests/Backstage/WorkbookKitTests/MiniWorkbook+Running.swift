@@ -14,13 +14,15 @@ extension MiniWorkbook {
 
   /// Adds a second exercise, which is solved, to see what the first one does to it.
   func addTwin() throws {
-    let exercise =
-      #"{"id": "1.2", "name": "Twin", "title": "Twin", "kind": "inject", "#
-      + #""minutes": 1, "hints": ["a", "b"]}"#
     try replace(
-      #""hints": ["Add.", "Add one."]}"#, in: Contents.path,
-      with:
-        #""hints": ["Add.", "Add one."]}, \#(exercise)"#)
+      "\"Add one.\"]\n    }", in: Self.facts,
+      with: """
+        "Add one."]
+            },
+            {
+              "name": "Twin", "title": "Twin", "kind": "inject", "minutes": 1, "hints": ["a", "b"]
+            }
+        """)
     try write("func twin() -> Int { 2 }\n", to: "\(Self.chapter)/Exercises/Twin.swift")
     try write(
       """

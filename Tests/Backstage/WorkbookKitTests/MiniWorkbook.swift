@@ -39,14 +39,14 @@ final class MiniWorkbook {
 
   /// What verify complains of, graded by the fake unless told otherwise.
   func complaints(grader: (any Grader)? = nil, dump: String = packageDump) throws -> [String] {
-    let copy = root.appending(path: ".build/verify", directoryHint: .isDirectory)
-    let verifier = Verifier(
-      root: root, contents: try Contents.read(in: root), copy: copy,
-      grader: grader ?? FakeGrader(root: copy))
+    let verifier = Verifier(workbook: try Workbook(in: root)) { copy in
+      grader ?? FakeGrader(root: copy.root)
+    }
     return try verifier.complaints(packageDump: dump).map(\.description)
   }
 
   static let chapter = "Chapters/01-Tiny"
+  static let facts = "\(chapter)/chapter.json"
   static let exercise = "\(chapter)/Exercises/AddOne.swift"
   static let answers = "\(chapter)/Answers/AddOne"
 
@@ -66,13 +66,26 @@ final class MiniWorkbook {
     """
 
   static let files: [String: String] = [
-    "Chapters/contents.json": """
-    {"parts": [{"title": "Numbers", "chapters": [
-      {"number": 1, "target": "Tiny", "title": "Adding", "minutes": 5, "exercises": [
-        {"id": "1.1", "name": "AddOne", "title": "Add one", "kind": "inject", "minutes": 2,
-         "hints": ["Add.", "Add one."]}
-      ]}
-    ]}]}
+    Workbook.contents: """
+    {
+      "parts": [
+        {"title": "Numbers", "chapters": ["01-Tiny"]}
+      ]
+    }
+
+    """,
+    facts: """
+    {
+      "title": "Adding",
+      "minutes": 5,
+      "exercises": [
+        {
+          "name": "AddOne", "title": "Add one", "kind": "inject", "minutes": 2,
+          "hints": ["Add.", "Add one."]
+        }
+      ]
+    }
+
     """,
     "README.md": """
     # Mini
@@ -131,24 +144,28 @@ final class MiniWorkbook {
     "\(answers)/starter.swift": starter,
     "\(answers)/solution.swift": """
     // why: One more is one more.
+    // Exercise 1.1: add one
     func addOne(to number: Int) -> Int { number + 1 }
 
     """,
     "\(answers)/wrong-nothing.swift": """
     // wrong: Adds nothing.
     // sees: one is missing
+    // Exercise 1.1: add one
     func addOne(to number: Int) -> Int { number + 0 }
 
     """,
     "\(answers)/wrong-minus.swift": """
     // wrong: Takes one away.
     // sees: one is missing
+    // Exercise 1.1: add one
     func addOne(to number: Int) -> Int { number - 1 }
 
     """,
     "\(answers)/wrong-always-two.swift": """
     // wrong: Answers what the first check asks.
     // sees: the answer is always two
+    // Exercise 1.1: add one
     func addOne(to number: Int) -> Int { 2 }
 
     """,
@@ -171,6 +188,7 @@ final class MiniWorkbook {
 
     let package = Package(
       name: "Mini",
+      platforms: [.macOS(.v15)],
       targets: [
         .target(name: "ExerciseKit"),
         .target(name: "Tiny"),
@@ -199,7 +217,7 @@ final class MiniWorkbook {
 struct FakeGrader: Grader {
   let root: URL
 
-  func grade(_ ids: Set<String>, of chapters: [Chapter]) throws(GradingError) -> Grades {
+  func grade(_ exercises: [Exercise]) throws(GradingError) -> Grades {
     let code = Folder(root).text(of: MiniWorkbook.exercise) ?? ""
     let verdict: Verdict
     if code.contains("number + 1") {
@@ -213,9 +231,9 @@ struct FakeGrader: Grader {
       let reason = code.contains("{ 2 }") ? "the answer is always two" : "one is missing"
       let finding = Finding(
         test: "one is added", reason: reason, detail: "",
-        place: "\(MiniWorkbook.chapter)/Checks/AddOne.swift:8")
+        file: "\(MiniWorkbook.chapter)/Checks/AddOne.swift", line: 8)
       verdict = .unsolved([finding])
     }
-    return Grades(verdicts: Dictionary(uniqueKeysWithValues: ids.map { ($0, verdict) }))
+    return Grades(verdicts: Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, verdict) }))
   }
 }

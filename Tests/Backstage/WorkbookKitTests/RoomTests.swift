@@ -8,22 +8,9 @@ struct RoomTests {
 
   init() throws {
     workbook = try MiniWorkbook()
-    try workbook.replace(
-      "]}]}", in: Contents.path,
-      with: """
-        ]}, {"title": "Letters", "chapters": [
-          {"number": 2, "target": "Two", "title": "Reading", "minutes": 5, "exercises": [
-            {"id": "2.1", "name": "A", "title": "Read a", "kind": "inject", "minutes": 2,
-             "hints": ["a", "b"]},
-            {"id": "2.2", "name": "B", "title": "Read b", "kind": "inject", "minutes": 2,
-             "hints": ["a", "b"]},
-            {"id": "2.3", "name": "C", "title": "Read c", "kind": "inject", "minutes": 2,
-             "hints": ["a", "b"]}
-          ]}
-        ]}]}
-
-        """)
-    try workbook.write("", to: "Chapters/02-Two/README.md")
+    try workbook.addChapter(
+      "02-Two", "Reading", exercises: ["A": "Read a", "B": "Read b", "C": "Read c"],
+      inPart: "Letters")
   }
 
   @Test func `each file is a row, and each chapter of a begun part a column`() throws {
@@ -129,11 +116,9 @@ struct RoomTests {
   }
 
   @Test func `what the guide lists is what a room reads`() throws {
-    let contents = try Contents.read(in: workbook.root)
-    let chapter = contents.chapters[1]
-    let rows = chapter.exercises.map { Row($0, of: chapter, isSolved: $0.id == "2.2") }
-    try workbook.write(
-      String(decoding: JSONEncoder().encode(rows), as: UTF8.self), to: "handed-in/ada.json")
+    try workbook.write("", to: "Chapters/02-Two/Exercises/B.swift")
+    let list = workbook.run(["list", "--json"], grader: StubGrader(["2.2": .solved])).text
+    try workbook.write(list, to: "handed-in/ada.json")
     #expect(try room().learners == [Room.Learner(name: "ada", solved: ["2.2"])])
   }
 
@@ -159,12 +144,11 @@ struct RoomTests {
   }
 
   private func room() throws -> Room {
-    Room(of: try Contents.read(in: workbook.root), reading: ["handed-in"], from: workbook.root)
+    Room(of: try Workbook(in: workbook.root), reading: ["handed-in"], from: workbook.root)
   }
 
   private func run(_ paths: String...) -> (code: Int32, text: String) {
-    var lines: [String] = []
-    let guide = Guide(from: workbook.root, environment: [:]) { lines.append($0) }
-    return (guide.run(["room"] + paths), lines.joined(separator: "\n"))
+    let run = workbook.run(["room"] + paths)
+    return (run.code, run.text)
   }
 }

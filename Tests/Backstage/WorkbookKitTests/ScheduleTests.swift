@@ -13,26 +13,33 @@ struct ScheduleTests {
     try workbook.write(Self.weekend, to: "docs/workshop/schedule-weekend.md")
   }
 
-  @Test func `a schedule is a table with the manifest's minutes, a clock and a total`() {
-    #expect(run(["schedule", "evening"]) == (0, [Self.evening]))
+  @Test func `a schedule is a table with the chapters' minutes, a clock and a total`() {
+    let run = workbook.run(["schedule", "evening"])
+    #expect(run.code == 0)
+    #expect(run.text == Self.evening)
   }
 
   @Test func `a schedule of several days has a table for each day`() {
-    #expect(run(["schedule", "weekend"]).lines.joined() + "\n" == Self.weekend)
+    #expect(workbook.run(["schedule", "weekend"]).text + "\n" == Self.weekend)
   }
 
   @Test func `without a name, the schedules are listed`() {
-    let lines = run(["schedule"]).lines
-    #expect(lines.count == 2)
-    #expect(lines.first?.hasPrefix("evening ") == true)
-    #expect(lines.first?.contains("67 minutes") == true)
+    let run = workbook.run(["schedule"])
+    #expect(run.code == 0)
+    #expect(
+      run.text == "evening        An evening, 67 minutes\nweekend        A weekend, 15 minutes")
   }
 
-  @Test func `a schedule that is not there is told, with the nearest one`() {
-    let (code, lines) = run(["schedule", "evning"])
-    #expect(code == 2)
-    #expect(lines.joined().contains("no schedule \"evning\"; did you mean evening?"))
-    #expect(run(["schedule", "evening", "weekend"]).code == 2)
+  @Test(arguments: ["schedule", "deck"])
+  func `a schedule that is not there is told, with the nearest one`(command: String) {
+    let run = workbook.run([command, "evning"])
+    #expect(run.code == 2)
+    #expect(
+      run.text == "workbook: there is no schedule \"evning\"; did you mean evening? "
+        + "(swift run workbook schedule shows all)")
+    #expect(
+      workbook.run([command, "evening", "weekend"]).text
+        == "workbook: name one schedule: swift run workbook \(command) half-day")
   }
 
   @Test func `a clock has two digits for its minutes`() {
@@ -40,44 +47,64 @@ struct ScheduleTests {
   }
 
   @Test(arguments: [
-    ("\"lesson\": 1", "\"lesson\": 2", "evening, item 2: there is no lesson 2"),
-    ("\"exercise\": \"1.1\"", "\"exercise\": \"1.2\"", "evening, item 3: there is no exercise 1.2"),
-    ("\"minutes\": 67", "\"minutes\": 66", "evening: \"minutes\" says 66, and the items take 67"),
+    ("\"lesson\": 1", "\"lesson\": 2", ":3: there is no lesson 2"),
+    ("\"exercise\": \"1.1\"", "\"exercise\": \"1.2\"", ":3: there is no exercise 1.2"),
+    ("\"minutes\": 67", "\"minutes\": 66", ":2: \"minutes\" says 66, and the items take 67"),
+    ("\"minutes\": 8,", "\"minutes\": 9,", ":7: \"minutes\" says 9, and the items take 8"),
+    ("\"minutes\": 15", "\"minutes\": 16", ":5: \"minutes\" says 16, and the items take 15"),
     (
-      "\"minutes\": 8,", "\"minutes\": 9,",
-      "weekend, day 2: \"minutes\" says 9, and the items take 8"
+      "{\"lesson\": 1}", "{\"lessn\": 1}",
+      ":3: \"lessn\" means nothing here; known are \"lesson\", "
     ),
-    ("\"minutes\": 15", "\"minutes\": 16", "weekend: \"minutes\" says 16, and the items take 15"),
-    ("{\"lesson\": 1}", "{\"lessn\": 1}", "evening, item 2: it must be a \"lesson\""),
+    ("{\"lesson\": 1}", "{\"lesson\": 1, \"minutes\": 4}", ":3: an item must be a \"lesson\", an"),
+    ("{\"lesson\": 1}", "{}", ":3: an item must be a \"lesson\", an \"exercise\", or a \"say\""),
     (
-      "{\"lesson\": 1}", "{\"lesson\": 1, \"minutes\": 4}",
-      "evening, item 2: it must be a \"lesson\""
+      "\"minutes\": 60}", "\"minutes\": 0}", ":3: \"minutes\" must be a whole number from 1 to 9999"
     ),
-    ("\"minutes\": 60}", "\"minutes\": 0}", "evening, item 1: it must be a \"lesson\""),
-    ("\"weekend\"", "\"evening\"", "there are two schedules evening"),
-    ("\"title\": \"An evening\", ", "", "schedules 1: \"title\" is missing"),
     (
-      "\"lesson\": 1", "\"lesson\": \"1\"",
-      "schedules 1, items 2, lesson: a value has the wrong type"
+      "\"minutes\": 60}", "\"minutes\": 99999999999999999999}",
+      ":3: \"minutes\" must be a whole number from 1 to 9999"
     ),
-    ("{\"schedules\"", "{\"schedule\"", "\"schedules\" is missing or empty"),
-    ("]}\n", "]\n", "is not valid JSON"),
+    ("\"weekend\"", "\"evening\"", ":5: there are two schedules evening"),
+    ("\"title\": \"An evening\", ", "", ":2: \"title\" is missing"),
+    ("\"lesson\": 1", "\"lesson\": \"1\"", ":3: \"lesson\" must be a whole number from 0 to 9999"),
+    (
+      "{\"schedules\"", "{\"schedule\"",
+      ":1: \"schedule\" means nothing here; known are \"schedules\""
+    ),
+    ("]}\n", "]\n", ":8: this is not valid JSON: a comma or } is expected here"),
   ])
   func `a mistake in the file is one line and the exit code 2`(
     old: String, new: String, message: String
   ) throws {
-    let text = try #require(Self.schedules.range(of: old))
-    try workbook.write(Self.schedules.replacingCharacters(in: text, with: new), to: Schedule.path)
-    let (code, lines) = run(["schedule", "evening"])
-    #expect(code == 2)
-    #expect(lines.count == 1)
-    #expect(lines.joined().contains("\(Schedule.path): \(message)"), "\(lines)")
+    let place = try #require(Self.schedules.range(of: old))
+    try workbook.write(Self.schedules.replacingCharacters(in: place, with: new), to: Schedule.path)
+    let run = workbook.run(["schedule", "evening"])
+    #expect(run.code == 2)
+    #expect(run.writings.count == 1)
+    #expect(run.text.hasPrefix("workbook: \(Schedule.path)\(message)"), "\(run.text)")
     #expect(try workbook.complaints().joined().contains(message))
+  }
+
+  @Test func `without a schedule in the file there is a line, too`() throws {
+    try workbook.write(#"{"schedules": []}"#, to: Schedule.path)
+    #expect(workbook.run(["schedule"]).text == "workbook: \(Schedule.path): there is no schedule")
+  }
+
+  @Test func `hours that no clock can count are no obstacle`() throws {
+    let items = Array(repeating: #"{"say": "Talk", "minutes": 9999}"#, count: 500)
+    try workbook.write(
+      """
+      {"schedules": [
+        {"name": "n", "title": "Long", "minutes": 9999, "items": [\(items.joined(separator: ","))]}
+      ]}
+      """, to: Schedule.path)
+    expect(workbook.run(["schedule"]).text, has: "says 9999, and the items take 4999500")
   }
 
   @Test func `without the file there is nothing to show, and nothing to complain of`() throws {
     try workbook.remove(Schedule.path)
-    #expect(run(["schedule"]).lines == ["workbook: \(Schedule.path): can't be read"])
+    #expect(workbook.run(["schedule"]).text == "workbook: \(Schedule.path): it can't be read")
     #expect(try workbook.complaints() == [])
   }
 
@@ -89,29 +116,23 @@ struct ScheduleTests {
     try workbook.replace("      60 |", in: "docs/workshop/schedule-evening.md", with: "      61 |")
     let complaints = try workbook.complaints()
     #expect(complaints.count == 1)
-    #expect(complaints.joined().contains("swift run workbook schedule evening"))
+    expect(
+      complaints.joined(),
+      has: "docs/workshop/schedule-evening.md:5\n", "it should be: |  0:00 |      60 | Welcome |",
+      "swift run workbook verify --fix")
   }
 
-  @Test func `a manifest with other minutes makes page and total complaints`() throws {
-    try workbook.replace("\"minutes\": 2", in: Contents.path, with: "\"minutes\": 3")
+  @Test func `a chapter with other minutes makes page and total complaints`() throws {
+    try workbook.replace("\"minutes\": 2", in: MiniWorkbook.facts, with: "\"minutes\": 3")
     #expect(try workbook.complaints().joined().contains("the items take 68"))
   }
 
   @Test func `a schedule without a page is a complaint`() throws {
     try workbook.remove("docs/workshop/schedule-weekend.md")
-    #expect(try workbook.complaints().joined().contains("docs/workshop/schedule-weekend.md"))
-  }
-
-  @Test func `the command explains itself`() {
-    let (code, lines) = run(["schedule", "--help"])
-    #expect(code == 0)
-    #expect(lines.first?.hasPrefix("workbook schedule") == true)
-  }
-
-  private func run(_ arguments: [String]) -> (code: Int32, lines: [String]) {
-    var lines: [String] = []
-    let guide = Guide(from: workbook.root, environment: [:]) { lines.append($0) }
-    return (guide.run(arguments), lines)
+    expect(
+      try workbook.complaints().joined(),
+      has: "docs/workshop/schedule-weekend.md", "begin it with: swift run workbook schedule weekend"
+    )
   }
 
   private static let schedules = """

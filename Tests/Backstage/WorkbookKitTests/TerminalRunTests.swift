@@ -7,7 +7,7 @@ import Testing
 /// The guide in a pseudo-terminal, as a person sees it.
 ///
 /// `script` makes the terminal.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct TerminalRunTests {
+@Suite(.serialized, .timeLimit(.minutes(5)), .forReal) struct TerminalRunTests {
   private let workbook: MiniWorkbook
 
   init() throws {
@@ -67,6 +67,7 @@ import Testing
     other.executableURL = URL(filePath: "/usr/bin/env")
     other.arguments = ["swift", "test", "--scratch-path", ".build/grading", "--filter", "AddOne"]
     other.currentDirectoryURL = workbook.root
+    other.environment = environment()
     other.standardOutput = said
     other.standardError = said
     try other.run()
@@ -79,7 +80,8 @@ import Testing
     }
 
     let terminal = try Terminal(running: "check 1.2", in: workbook.root)
-    try terminal.wait(for: "another run of the guide is building; waiting until it ends")
+    try terminal.wait(for: "another run of the guide is building (process ")
+    try terminal.wait(for: "waiting until it ends")
     other.interrupt()
     try terminal.wait(for: "1.2 Twin is solved")
 
@@ -108,7 +110,7 @@ private final class Terminal {
     #endif
     process.currentDirectoryURL = folder
     let settings = ["TERM": "xterm", "LC_ALL": "C.UTF-8"]
-    process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+    process.environment = environment(with: settings)
       .filter { $0.key != "NO_COLOR" }
     process.standardInput = input
     process.standardOutput = output

@@ -20,6 +20,89 @@ struct VerifierTests {
     #expect(try snapshot() == before)
   }
 
+  // MARK: - The command
+
+  @Test func `what is in order is told with what was proved`() {
+    let run = workbook.run(["verify"])
+    #expect(run.code == 0)
+    #expect(
+      run.text == """
+        1 of 5: 1 starter
+        2 of 5: 1 solution
+        3 of 5: 1 wrong answer
+        4 of 5: 1 wrong answer
+        5 of 5: 1 wrong answer
+        ✓ 1 exercise in 5 variants, 1 lesson and the README agree
+        """)
+  }
+
+  @Test func `what is not in order is told with what to do, and has the exit code 1`() throws {
+    try workbook.remove("\(MiniWorkbook.answers)/solution.swift")
+    let run = workbook.run(["verify"])
+    #expect(run.code == 1)
+    #expect(
+      run.text == """
+        ✗ \(MiniWorkbook.answers)
+            solution.swift is missing
+            → write it
+        1 complaint
+        """)
+  }
+
+  @Test func `a draft is told, and its answers are not graded`() throws {
+    try workbook.addChapter("02-Draft", "Draft", exercises: ["A": "A"], isDraft: true)
+    try workbook.write("", to: "Chapters/02-Draft/Checks/A.swift")
+    let dump = MiniWorkbook.packageDump.replacing(
+      "{\"name\": \"Tiny\"}",
+      with: """
+        {"name": "Tiny"}, {"name": "Draft"}, {"name": "DraftTests"},
+          {"name": "DraftExercises", "path": "Chapters/02-Draft/Exercises"},
+          {"name": "DraftChecks", "path": "Chapters/02-Draft/Checks"}
+        """)
+    #expect(try workbook.complaints(dump: dump) == [])
+    let run = workbook.run(["verify"])
+    expect(
+      run.text, has: "chapter 2 has no targets",
+      "02-Draft is a draft, and its answers are not graded")
+  }
+
+  @Test func `a workbook that can't be built is a complaint with what was said`() throws {
+    let complaints = try workbook.complaints(
+      grader: StubGrader(throwing: .doesNotBuild([], output: "error: no such module")))
+    expect(
+      complaints.first ?? "", has: "Package.swift\n    The workbook could not be built.",
+      "error: no such module", "→ fix it, and verify again")
+  }
+
+  @Test func `a signal ends it`() {
+    let run = workbook.run(["verify"], grader: StubGrader(throwing: .interrupted(signal: SIGINT)))
+    #expect(run.code == 130)
+  }
+
+  @Test func `the answers lie in the place of the exercises when they are graded`() throws {
+    var seen: [String] = []
+    let copy = workbook.root.appending(path: ".build/verify")
+    let grader = StubGrader { _ throws(GradingError) in
+      seen.append(Folder(copy).text(of: MiniWorkbook.exercise) ?? "")
+      return ["1.1": .solved]
+    }
+    _ = try workbook.complaints(grader: grader)
+    let names = ["starter", "solution", "wrong-always-two", "wrong-minus", "wrong-nothing"]
+    #expect(seen == names.map { MiniWorkbook.files["\(MiniWorkbook.answers)/\($0).swift"] })
+    #expect(grader.asked == Array(repeating: ["1.1"], count: 5))
+  }
+
+  @Test func `what is no longer in the package is not left in the copy`() throws {
+    try workbook.write("// old\n", to: "Sources/Tiny/Old.swift")
+    _ = try workbook.complaints()
+    let copy = Folder(workbook.root.appending(path: ".build/verify"))
+    #expect(copy.has("Sources/Tiny/Old.swift"))
+    try workbook.remove("Sources/Tiny/Old.swift")
+    _ = try workbook.complaints()
+    #expect(!copy.has("Sources/Tiny/Old.swift"))
+    #expect(copy.has("Sources/Tiny/Tiny.swift"))
+  }
+
   // MARK: - Answers
 
   @Test func `a starter that is already solved`() throws {
@@ -31,7 +114,7 @@ struct VerifierTests {
 
   @Test func `a solution that fails`() throws {
     try workbook.replace("+ 1", in: "\(MiniWorkbook.answers)/solution.swift", with: "+ 3")
-    try expectOnly("the solution of 1.1 fails: one is missing", "mend the solution")
+    try expectOnly("the solution of 1.1 fails: one is missing", "fix the solution")
   }
 
   @Test func `a wrong answer that passes`() throws {
@@ -61,25 +144,30 @@ struct VerifierTests {
     try expectOnly("Answers/AddOne/wrong-minus.swift", "it does not compile", "consecutive")
   }
 
+  @Test func `an answer whose check does not end`() throws {
+    let complaints = try workbook.complaints(
+      grader: StubGrader(["1.1": .stopped(test: "one is added", .silence(20))]))
+    #expect(complaints.count == 5)
+    expect(complaints[0], has: "starter.swift\n    \"one is added\" does not end")
+  }
+
   @Test func `an answer that compiles with a warning`() throws {
     struct Warning: Grader {
-      func grade(_ ids: Set<String>, of chapters: [Chapter]) throws(GradingError) -> Grades {
+      func grade(_ exercises: [Exercise]) throws(GradingError) -> Grades {
         let warning = Diagnostic(file: MiniWorkbook.exercise, line: 2, message: "never used")
         return Grades(verdicts: ["1.1": .solved], warnings: [warning])
       }
     }
     let complaints = try workbook.complaints(grader: Warning())
-    #expect(complaints.contains { $0.contains("it compiles with a warning") })
+    #expect(
+      complaints.contains { $0.contains("wrong-minus.swift\n    it compiles with a warning") })
   }
 
   @Test func `an exercise without a check that runs`() throws {
-    struct Silent: Grader {
-      func grade(_ ids: Set<String>, of chapters: [Chapter]) throws(GradingError) -> Grades {
-        Grades(verdicts: ["1.1": .notRun])
-      }
-    }
-    let complaints = try workbook.complaints(grader: Silent())
-    #expect(complaints.allSatisfy { $0.contains("no check of 1.1 runs") } && !complaints.isEmpty)
+    let complaints = try workbook.complaints(grader: StubGrader([:]))
+    #expect(complaints.count == 5)
+    #expect(complaints.allSatisfy { $0.contains("no check of 1.1 runs") })
+    expect(complaints[0], has: "write @Suite(.exercise(\"1.1\")) struct AddOne in \(Finding.check)")
   }
 
   @Test(arguments: [("solution", "why"), ("wrong-minus", "wrong"), ("wrong-minus", "sees")])
@@ -87,6 +175,35 @@ struct VerifierTests {
     try workbook.replace(
       "// \(key): ", in: "\(MiniWorkbook.answers)/\(name).swift", with: "// ")
     try expectOnly("\(name).swift", "it has no `// \(key): …`", "open the file with that comment")
+  }
+
+  @Test(arguments: ["solution", "wrong-minus"])
+  func `an answer whose task is not the starter's`(name: String) throws {
+    try workbook.replace(
+      "// Exercise 1.1: add one", in: "\(MiniWorkbook.answers)/\(name).swift",
+      with: "// Exercise 1.1: add one, or two")
+    try expectOnly(
+      "\(name).swift", "the task at its top is not the starter's",
+      "copy it from \(MiniWorkbook.answers)/starter.swift")
+  }
+
+  @Test func `an answer whose comment on a declaration is not the starter's`() throws {
+    let function = "func addOne(to number: Int) -> Int {"
+    for name in ["starter", "solution", "wrong-minus", "wrong-always-two", "wrong-nothing"] {
+      try workbook.replace(
+        function, in: "\(MiniWorkbook.answers)/\(name).swift", with: "/// Adds one.\n\(function)")
+    }
+    try workbook.replace(function, in: MiniWorkbook.exercise, with: "/// Adds one.\n\(function)")
+    #expect(try workbook.complaints() == [], "an answer has other code below the comment")
+
+    try workbook.replace(
+      "{ number }", in: "\(MiniWorkbook.answers)/starter.swift", with: "{\n  number\n}")
+    try workbook.replace("{ number }", in: MiniWorkbook.exercise, with: "{\n  number\n}")
+    try workbook.replace(
+      "/// Adds one.\n\(function) number + 1 }", in: "\(MiniWorkbook.answers)/solution.swift",
+      with: "/// Adds 1.\n\(function)\n  number + 1\n}")
+    try expectOnly(
+      "solution.swift", "the comment on `\(function)` is not the starter's", "copy it from")
   }
 
   @Test func `too few wrong answers`() throws {
@@ -125,7 +242,7 @@ struct VerifierTests {
 
   @Test func `a file without an entry in the manifest`() throws {
     try workbook.write("", to: "\(MiniWorkbook.chapter)/Exercises/Stray.swift")
-    try expectOnly("Exercises/Stray.swift", "no exercise in contents.json owns this file")
+    try expectOnly("Exercises/Stray.swift", "no exercise in chapter.json owns this file")
   }
 
   @Test func `a folder without an entry in the manifest`() throws {
@@ -135,7 +252,7 @@ struct VerifierTests {
 
   @Test func `answers to an exercise that does not exist`() throws {
     try workbook.write("", to: "\(MiniWorkbook.chapter)/Answers/AddTwo/starter.swift")
-    try expectOnly("Answers/AddTwo", "contents.json knows no such exercise")
+    try expectOnly("Answers/AddTwo", "chapter.json knows no such exercise")
   }
 
   @Test func `a chapter without its targets`() throws {
@@ -150,6 +267,14 @@ struct VerifierTests {
     let complaints = try workbook.complaints(dump: dump)
     #expect(complaints.count == 1)
     #expect(complaints.first?.contains("no chapter for the target HugeChecks") == true)
+  }
+
+  @Test(arguments: ["", "error: no such command", "{}"])
+  func `a package that can't be described`(dump: String) throws {
+    let complaints = try workbook.complaints(dump: dump)
+    #expect(complaints.count == 1)
+    expect(
+      complaints.joined(), has: "Package.swift\n    it can't be read", "swift package describe")
   }
 
   // MARK: - Texts
@@ -171,12 +296,12 @@ struct VerifierTests {
 
   @Test func `a lesson with another title`() throws {
     try workbook.replace("# Adding\n", in: "\(MiniWorkbook.chapter)/README.md", with: "# Add\n")
-    try expectOnly("the title is not the one in contents.json")
+    try expectOnly("README.md:1", "it should be: # Adding", "verify --fix")
   }
 
   @Test func `a lesson that is too short`() throws {
     try workbook.replace("word word", in: "\(MiniWorkbook.chapter)/README.md", with: "word")
-    try expectOnly("words without its code", "stay within 600 to 1200")
+    try expectOnly("words without its code", "stay within 600 to 2000")
   }
 
   @Test func `a lesson that is missing`() throws {
@@ -203,12 +328,20 @@ struct VerifierTests {
     try workbook.replace(
       "| Add | 2 |", in: "\(MiniWorkbook.chapter)/README.md", with: "| Add | 9 |")
     try expectOnly(
-      "no row for exercise 1.1", "write \"| [1.1 Add one](Exercises/AddOne.swift) | … | 2 |\"")
+      "README.md:27", "it should be: | [1.1 Add one](Exercises/AddOne.swift) | Add | 2 |")
   }
 
   @Test func `a map in the README that lags behind`() throws {
     try workbook.replace("| 1 | 7 |", in: "README.md", with: "| 1 | 9 |")
-    try expectOnly("the map lacks a chapter", "add: | 1 | [Adding](Chapters/01-Tiny/README.md) |")
+    try expectOnly(
+      "README.md:5", "it should be: | 1 | [Adding](Chapters/01-Tiny/README.md) | 1 | 7 |")
+  }
+
+  @Test func `a part whose table is missing in the README`() throws {
+    try workbook.replace("| # | Lesson | Exercises | Minutes |", in: "README.md", with: "| a | b |")
+    try expectOnly(
+      "README.md", "it has 0 tables of chapters for 1 part", "| # | Lesson | Exercises | Minutes |",
+      "verify --fix fills it")
   }
 
   @Test(arguments: [

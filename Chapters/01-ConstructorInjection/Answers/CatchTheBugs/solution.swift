@@ -8,8 +8,9 @@ import Testing
 // Write tests for a generator that you have not seen. Each test is run on a right one, where it
 // must pass, and on seven broken ones. Every broken one must make at least one test fail.
 //
-// Use `makeGenerator(store:)` and the fake below. A stored text, such as "seven", must be reported
-// by an error, and so must `Int.max`: there is no id after it.
+// Use `makeGenerator(store:)` and the fake below. The last id is kept under `currentReminderId`. A
+// stored text, such as "seven", must be reported by an error, of whatever type, and so must
+// `Int.max`: there is no id after it.
 
 extension CatchTheBugs {
   @Test func `the first id is zero`() throws {

@@ -1,5 +1,5 @@
 // wrong: Calls everything, and expects nothing of it.
-// sees: no test of yours notices a generator that forgets to store the new id
+// sees: no test of yours notices a generator that hands out the stored id again
 
 import ReminderStorage
 import Testing
@@ -9,8 +9,9 @@ import Testing
 // Write tests for a generator that you have not seen. Each test is run on a right one, where it
 // must pass, and on seven broken ones. Every broken one must make at least one test fail.
 //
-// Use `makeGenerator(store:)` and the fake below. A stored text, such as "seven", must be reported
-// by an error, and so must `Int.max`: there is no id after it.
+// Use `makeGenerator(store:)` and the fake below. The last id is kept under `currentReminderId`. A
+// stored text, such as "seven", must be reported by an error, of whatever type, and so must
+// `Int.max`: there is no id after it.
 
 extension CatchTheBugs {
   @Test func `the first id is zero`() throws {

@@ -18,7 +18,7 @@ final class SnoozeCounter {
   /// Assigns the store that the counter uses in place of its default.
   ///
   /// Throws `.alreadyAssigned` if a store was assigned before, and `.alreadyInUse` if a snooze
-  /// has been counted, whether in an assigned store or in the default. Use comes first.
+  /// has been counted, whether in an assigned store or in the default. If both apply: `.alreadyInUse`.
   func use(_ store: any KeyValueStore) throws(AssignmentError) {
     if isInUse { throw .alreadyInUse }
     if self.store != nil { throw .alreadyAssigned }

@@ -1,5 +1,5 @@
 // wrong: Expects an ordinary property, where the last assignment wins.
-// sees: this generator is the right one, so the test asks for the wrong thing
+// sees: this generator is the right one, so look for the mistake in the test
 
 import ReminderStorage
 import Testing
@@ -10,8 +10,9 @@ import Testing
 // id. Each test is run on a right generator, where it must pass, and on eight broken ones. Every
 // broken one must make at least one test fail.
 //
-// `makeGenerator` takes a closure that makes the default. `use(_:)` assigns a store; it throws,
-// and changes nothing, once a store was assigned or an id was handed out.
+// `makeGenerator` takes a closure that makes the default. `use(_:)` assigns a store; it throws
+// an error, of whatever type, and changes nothing, once a store was assigned or an id was handed
+// out.
 
 extension WatchTheProperty {
   @Test func `without an assignment the default is used`() throws {

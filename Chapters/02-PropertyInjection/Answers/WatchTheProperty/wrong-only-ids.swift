@@ -10,8 +10,9 @@ import Testing
 // id. Each test is run on a right generator, where it must pass, and on eight broken ones. Every
 // broken one must make at least one test fail.
 //
-// `makeGenerator` takes a closure that makes the default. `use(_:)` assigns a store; it throws,
-// and changes nothing, once a store was assigned or an id was handed out.
+// `makeGenerator` takes a closure that makes the default. `use(_:)` assigns a store; it throws
+// an error, of whatever type, and changes nothing, once a store was assigned or an id was handed
+// out.
 
 extension WatchTheProperty {
   @Test func `without an assignment the default is used`() throws {

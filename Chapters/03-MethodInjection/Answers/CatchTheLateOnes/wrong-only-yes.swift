@@ -1,5 +1,5 @@
 // wrong: Tests only reminders that are overdue.
-// sees: no test of yours notices a reminder that is overdue although it is completed
+// sees: no test of yours notices a reminder that reads the clock instead of the date that it is given
 
 import Foundation
 import Testing

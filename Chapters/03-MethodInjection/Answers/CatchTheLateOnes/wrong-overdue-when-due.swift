@@ -1,5 +1,5 @@
 // wrong: Expects a reminder to be overdue at the date when it is due.
-// sees: this reminder is the right one, so the test asks for the wrong thing
+// sees: this reminder is the right one, so look for the mistake in the test
 
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Expects the inner journey to come back to the very beginning.
-// sees: this time machine is the right one, so the test asks for the wrong thing
+// sees: this time machine is the right one, so look for the mistake in the test
 
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Expects a text to count as nothing, which would hand ids out again.
-// sees: this form is the right one, so the test asks for the wrong thing
+// sees: this form is the right one, so look for the mistake in the test
 
 import ReminderStorage
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Expects a batch to count as one.
-// sees: this generator is the right one, so the test asks for the wrong thing
+// sees: this generator is the right one, so look for the mistake in the test
 
 import ReminderStorage
 import Testing

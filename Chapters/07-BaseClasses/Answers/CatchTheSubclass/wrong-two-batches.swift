@@ -1,5 +1,5 @@
 // wrong: Compares one batch with another, so a bug that both have shows nothing.
-// sees: no test of yours notices a generator that counts each id of a batch twice
+// sees: no test of yours notices a generator that misses the ids of a batch
 
 import ReminderStorage
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Tests what works, and neither none nor an error.
-// sees: no test of yours notices a default that hides an error and hands out the ids it has
+// sees: no test of yours notices a default that hands out an id when asked for none
 
 import ReminderStorage
 import Testing

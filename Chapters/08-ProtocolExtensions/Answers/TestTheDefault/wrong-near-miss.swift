@@ -1,5 +1,5 @@
 // wrong: Misspells the stub's method, and so tests the default again.
-// sees: this default is the right one, so the test asks for the wrong thing
+// sees: this default is the right one, so look for the mistake in the test
 
 import ReminderStorage
 import Testing

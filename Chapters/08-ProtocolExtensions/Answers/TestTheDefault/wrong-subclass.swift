@@ -1,5 +1,5 @@
 // wrong: Stubs by a subclass, whose method the protocol does not call.
-// sees: this default is the right one, so the test asks for the wrong thing
+// sees: this default is the right one, so look for the mistake in the test
 
 import ReminderStorage
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Expects the drafts to go on from the saved ids.
-// sees: this generator is the right one, so the test asks for the wrong thing
+// sees: this generator is the right one, so look for the mistake in the test
 
 import ReminderStorage
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Gives both sides the same store, in which no mix-up can show.
-// sees: no test of yours notices a generator that swaps the two stores
+// sees: no test of yours notices a generator that hands out a saved id for a draft
 
 import ReminderStorage
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Looks at the ids that are handed out, and never at the stores.
-// sees: no test of yours notices a generator that forgets to store a draft's id
+// sees: no test of yours notices a generator that reads the drafts' last id and stores the new one among the saved
 
 import ReminderStorage
 import Testing

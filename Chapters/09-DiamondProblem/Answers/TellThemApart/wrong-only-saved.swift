@@ -1,5 +1,5 @@
 // wrong: Tests one side, and trusts the other.
-// sees: no test of yours notices a generator that forgets to store a draft's id
+// sees: no test of yours notices a generator that reads the drafts' last id and stores the new one among the saved
 
 import ReminderStorage
 import Testing

@@ -56,7 +56,7 @@ extension CatchTheSkips {
   }
 }
 
-/// A spy: it records what it is told, and can look around while it is told.
+/// A spy: it records what it is told, so that a test can ask afterwards.
 private final class ListSpy: ListObserver {
   private(set) var calls: [String] = []
   var onAdded: () -> Void = {}

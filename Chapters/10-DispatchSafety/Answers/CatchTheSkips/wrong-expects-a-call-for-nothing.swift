@@ -1,5 +1,5 @@
 // wrong: Expects an observer to hear of a removal that removed nothing.
-// sees: this list is the right one, so the test asks for the wrong thing
+// sees: this list is the right one, so look for the mistake in the test
 
 import Testing
 
@@ -58,7 +58,7 @@ extension CatchTheSkips {
   }
 }
 
-/// A spy: it records what it is told, and can look around while it is told.
+/// A spy: it records what it is told, so that a test can ask afterwards.
 private final class ListSpy: ListObserver {
   private(set) var calls: [String] = []
   var onAdded: () -> Void = {}

@@ -1,5 +1,5 @@
 // wrong: Expects the client to ask again, which takes a second id.
-// sees: this client is the right one, so the test asks for the wrong thing
+// sees: this client is the right one, so look for the mistake in the test
 
 import Synchronization
 import Testing

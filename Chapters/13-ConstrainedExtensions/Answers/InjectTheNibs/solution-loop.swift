@@ -1,10 +1,6 @@
 // why: The same with a loop whose pattern does the cast.
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

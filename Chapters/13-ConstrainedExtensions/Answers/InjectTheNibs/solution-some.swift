@@ -1,10 +1,6 @@
 // why: `some` in place of `any` suits as well: each call has nibs of one type.
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

@@ -1,10 +1,6 @@
 // why: One extension is enough, too: the method itself says what it needs of `Self`.
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

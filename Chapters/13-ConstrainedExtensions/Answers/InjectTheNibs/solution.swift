@@ -1,10 +1,6 @@
 // why: `create` asks what it is given and needs no view; `createAndAdd` needs one, and says so.
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

@@ -1,11 +1,7 @@
 // wrong: Leaves the method on everything and casts inside.
 // sees: the compiler still offers createAndAdd to sounds
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

@@ -1,11 +1,7 @@
 // wrong: Moves both methods into the extension for views.
 // sees: create must work for everything
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

@@ -1,11 +1,7 @@
 // wrong: Asks the app's own nibs when the given ones have none.
 // sees: there is no such nib; say so with noNib
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

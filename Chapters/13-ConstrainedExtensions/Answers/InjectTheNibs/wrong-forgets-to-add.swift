@@ -1,11 +1,7 @@
 // wrong: Makes the view and never adds it.
 // sees: the view was not added
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

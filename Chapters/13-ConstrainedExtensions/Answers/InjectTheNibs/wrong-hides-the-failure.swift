@@ -1,11 +1,7 @@
 // wrong: Swallows the failure and adds a plain view in its place.
 // sees: createAndAdd must pass the failure on
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

@@ -1,11 +1,7 @@
 // wrong: Adds one view and returns another.
 // sees: asks them once
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

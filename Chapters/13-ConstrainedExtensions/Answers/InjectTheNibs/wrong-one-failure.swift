@@ -1,11 +1,7 @@
 // wrong: Reports a nib without the object as a missing nib.
 // sees: the nib is there and holds no cell
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

@@ -1,11 +1,7 @@
 // wrong: Finds the objects of the type, and takes the last.
 // sees: take the first
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

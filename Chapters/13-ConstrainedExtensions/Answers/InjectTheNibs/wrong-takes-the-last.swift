@@ -1,11 +1,7 @@
 // wrong: Takes the last object and hopes that it is the right one.
 // sees: you missed it
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

@@ -1,11 +1,7 @@
 // wrong: Asks for the name with its module.
 // sees: for the nib that has the name of the type
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //

@@ -1,12 +1,7 @@
 // why: The test supplies the overlay, so it can ask by `===` where that very view is.
 
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.3: catch the overlay bugs
 //

@@ -2,12 +2,7 @@
 // sees: no test of yours notices a screen that shows a view of its own instead of the overlay
 
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.3: catch the overlay bugs
 //

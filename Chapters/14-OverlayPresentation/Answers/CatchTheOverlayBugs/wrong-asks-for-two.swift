@@ -1,13 +1,8 @@
 // wrong: Believes that a view that is shown twice is there twice.
-// sees: this screen is the right one, so the test asks for the wrong thing
+// sees: this screen is the right one, so look for the mistake in the test
 
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.3: catch the overlay bugs
 //

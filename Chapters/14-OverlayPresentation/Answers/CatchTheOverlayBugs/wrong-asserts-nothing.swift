@@ -1,13 +1,8 @@
 // wrong: Calls everything, and expects nothing.
-// sees: no test of yours notices a screen that never removes the overlay
+// sees: no test of yours notices a screen that shows a view of its own instead of the overlay it was given
 
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.3: catch the overlay bugs
 //

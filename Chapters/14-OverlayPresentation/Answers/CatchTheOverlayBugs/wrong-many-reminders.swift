@@ -2,12 +2,7 @@
 // sees: no test of yours notices a screen that takes a list with one reminder for an empty list
 
 import Testing
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.3: catch the overlay bugs
 //

@@ -1,12 +1,7 @@
 // why: A stored overlay is the same view for show and for remove, and the test can recognize it.
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.2: inject the overlay
 //

@@ -2,12 +2,7 @@
 // sees: lies behind a view that was added meanwhile
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.2: inject the overlay
 //

@@ -2,12 +2,7 @@
 // sees: a reminder was found, and an overlay is still in the view
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.2: inject the overlay
 //

@@ -2,12 +2,7 @@
 // sees: the search was given an overlay, and answers with another view
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.2: inject the overlay
 //

@@ -2,12 +2,7 @@
 // sees: showOverlay() does nothing on a screen that is no search
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.2: inject the overlay
 //

@@ -2,12 +2,7 @@
 // sees: no overlay was shown, and removing it took the list away
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.2: inject the overlay
 //

@@ -2,12 +2,7 @@
 // sees: nobody has searched yet, and the overlay is shown
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.2: inject the overlay
 //

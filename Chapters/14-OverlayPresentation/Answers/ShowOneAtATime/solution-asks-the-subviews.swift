@@ -1,10 +1,6 @@
 // why: An overlay counts as shown only while it is among the subviews, so no second state can disagree.
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //

@@ -1,10 +1,6 @@
 // why: The view tree already knows what is shown; the switch asks it instead of keeping a flag.
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //

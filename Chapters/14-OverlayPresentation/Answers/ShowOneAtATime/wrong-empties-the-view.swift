@@ -1,11 +1,7 @@
 // wrong: Removes every subview, and the list with them.
 // sees: the list went away together with an overlay
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //

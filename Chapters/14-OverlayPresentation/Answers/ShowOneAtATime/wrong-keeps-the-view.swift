@@ -1,11 +1,7 @@
 // wrong: Asks for the controller's view at once, which loads it before its time.
 // sees: the controller's view was loaded, and nobody showed anything
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //

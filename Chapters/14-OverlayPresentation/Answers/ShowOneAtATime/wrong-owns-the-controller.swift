@@ -1,11 +1,7 @@
 // wrong: Keeps the controller strongly; the controller owns the switch, and neither is ever freed.
 // sees: the switch keeps its controller alive
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //

@@ -1,11 +1,7 @@
 // wrong: Forgets to take the last overlay away before it shows the next one.
 // sees: two overlays pile up
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //

@@ -1,11 +1,7 @@
 // wrong: Remembers what it showed, and does not look whether it is still there.
 // sees: others took the overlay away, and `shown` still names it
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //

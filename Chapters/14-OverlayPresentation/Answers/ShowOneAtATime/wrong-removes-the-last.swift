@@ -1,11 +1,7 @@
 // wrong: Removes whatever is in front, though the overlay may not be shown.
 // sees: no overlay was shown, and removing it took the list away
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //

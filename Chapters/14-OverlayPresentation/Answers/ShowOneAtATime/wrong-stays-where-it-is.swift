@@ -1,11 +1,7 @@
 // wrong: Does nothing when the same overlay is shown again, and leaves it behind newer views.
 // sees: the same overlay was shown again, and it is not in front of everything else
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //

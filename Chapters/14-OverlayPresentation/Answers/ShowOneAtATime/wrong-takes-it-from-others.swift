@@ -1,11 +1,7 @@
 // wrong: Removes the overlay from wherever it is, even from another view.
 // sees: the switch took it out of there
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //

@@ -1,5 +1,5 @@
 // wrong: Expects the failed page to be skipped.
-// sees: this loader is the right one, so the test asks for the wrong thing
+// sees: this loader is the right one, so look for the mistake in the test
 
 import Testing
 

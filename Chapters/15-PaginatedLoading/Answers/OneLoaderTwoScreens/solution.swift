@@ -1,12 +1,7 @@
 // why: Reloading is all that paging wants of a view, so a protocol with that one method is enough.
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 15.3: one loader, two screens
 //
@@ -72,6 +67,8 @@ final class TitlesTableViewController: UITableViewController, TitlePaging {
     self.source = source
     super.init(style: .plain)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The reminders in a collection.
@@ -84,4 +81,6 @@ final class TitlesCollectionViewController: UICollectionViewController, TitlePag
     self.source = source
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 15.3: one loader, two screens
 //
@@ -69,6 +64,8 @@ final class TitlesTableViewController: UITableViewController, TitlePaging {
     self.source = source
     super.init(style: .plain)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The reminders in a collection.
@@ -81,4 +78,6 @@ final class TitlesCollectionViewController: UICollectionViewController, TitlePag
     self.source = source
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -2,12 +2,7 @@
 // sees: a view that is neither a table nor a collection must be reloaded once, too
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 15.3: one loader, two screens
 //
@@ -77,6 +72,8 @@ final class TitlesTableViewController: UITableViewController, TitlePaging {
     self.source = source
     super.init(style: .plain)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The reminders in a collection.
@@ -89,4 +86,6 @@ final class TitlesCollectionViewController: UICollectionViewController, TitlePag
     self.source = source
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -2,12 +2,7 @@
 // sees: asked again while a page was on its way
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 15.3: one loader, two screens
 //
@@ -70,6 +65,8 @@ final class TitlesTableViewController: UITableViewController, TitlePaging {
     self.source = source
     super.init(style: .plain)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The reminders in a collection.
@@ -82,4 +79,6 @@ final class TitlesCollectionViewController: UICollectionViewController, TitlePag
     self.source = source
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -2,12 +2,7 @@
 // sees: the controller's own collection must be reloaded for each page
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 15.3: one loader, two screens
 //
@@ -52,7 +47,7 @@ extension TitlePaging where Self: UITableViewController {
 
 extension TitlePaging where Self: UICollectionViewController {
   func loadNext() async {
-    await loadNext(reloading: UITableView(frame: .zero, style: .plain))
+    await loadNext(reloading: UITableView(frame: CGRect(), style: .plain))
   }
 }
 
@@ -73,6 +68,8 @@ final class TitlesTableViewController: UITableViewController, TitlePaging {
     self.source = source
     super.init(style: .plain)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The reminders in a collection.
@@ -85,4 +82,6 @@ final class TitlesCollectionViewController: UICollectionViewController, TitlePag
     self.source = source
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
+
+  required init?(coder: NSCoder) { nil }
 }

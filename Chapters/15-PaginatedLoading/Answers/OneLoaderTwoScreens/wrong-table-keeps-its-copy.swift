@@ -2,12 +2,7 @@
 // sees: the table's loadNext() still has the code
 
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import UIKitStandIn
-#endif
+import UIKitStandIn
 
 // Exercise 15.3: one loader, two screens
 //
@@ -78,6 +73,8 @@ final class TitlesTableViewController: UITableViewController, TitlePaging {
     self.source = source
     super.init(style: .plain)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The reminders in a collection.
@@ -90,4 +87,6 @@ final class TitlesCollectionViewController: UICollectionViewController, TitlePag
     self.source = source
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -1,5 +1,5 @@
 // wrong: Expects the reason of the refusal in the outcome.
-// sees: this login is the right one, so the test asks for the wrong thing
+// sees: this login is the right one, so look for the mistake in the test
 
 import Testing
 

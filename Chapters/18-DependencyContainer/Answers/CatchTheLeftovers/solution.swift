@@ -25,8 +25,9 @@ extension CatchTheLeftovers {
   @Test func `nothing of the user outlives the logout`() {
     let app = makeApp()
     app.logIn(user: 1)
-    weak let container = app.container
-    weak let screen = app.screen
+    weak var container: AnyObject?
+    weak var screen: AnyObject?
+    (container, screen) = (app.container, app.screen)
 
     app.logOut()
 

@@ -1,5 +1,5 @@
 // wrong: Makes a weak reference, and keeps a strong one beside it.
-// sees: this reminder app is the right one, so the test asks for the wrong thing
+// sees: this reminder app is the right one, so look for the mistake in the test
 
 import ReminderStorage
 import Testing
@@ -27,7 +27,8 @@ extension CatchTheLeftovers {
     let app = makeApp()
     app.logIn(user: 1)
     let container = app.container
-    weak let left = container
+    weak var left: AnyObject?
+    left = container
 
     app.logOut()
 

@@ -27,7 +27,8 @@ extension CatchTheLeftovers {
     let app = makeApp()
     app.logIn(user: 1)
     let container = app.container
-    weak let screen = app.screen
+    weak var screen: AnyObject?
+    screen = app.screen
 
     app.logOut()
 

@@ -3,24 +3,29 @@ import Foundation
 /// The runner's account of a run: one JSON record a line.
 ///
 /// The format is Swift Testing's own (`Documentation/ABI/JSON.md` in its repository). Only what
-/// the guide needs is read, and what it doesn't know is passed over.
+/// the guide needs is read, and what it doesn't know is passed over. Where each test target is a
+/// process of its own, their records follow each other.
 struct EventStream {
+  /// The version of the format that is asked for, so that a newer runner writes it as well.
+  static let version = "0"
+
   private var names: [String: String] = [:]
-  private var running: Set<String> = []
+  /// What began and did not end, in the order in which it began.
+  private var running: [String] = []
   private var ended: Set<String> = []
   private var findings: [(test: String, finding: Finding)] = []
+  private var unfinishedRuns = 0
 
-  /// Whether the runner came to the end.
-  private(set) var isComplete = false
-  /// Whether the runner was stopped because it said nothing any more.
-  private let wasStopped: Bool
+  /// Whether nothing was written.
+  private(set) var isEmpty = true
+  /// Whether each process that began came to its end.
+  var isComplete: Bool { !isEmpty && unfinishedRuns == 0 }
 
-  init(_ text: String, wasStopped: Bool = false) {
-    self.wasStopped = wasStopped
-    for line in text.split(separator: "\n") {
-      guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else {
-        continue
-      }
+  init(_ data: Data) {
+    let decoder = JSONDecoder()
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      guard let record = try? decoder.decode(Record.self, from: line) else { continue }
+      isEmpty = false
       read(record)
     }
   }
@@ -33,43 +38,79 @@ struct EventStream {
     }
     let test = payload.testID ?? ""
     switch payload.kind {
+    case "runStarted":
+      unfinishedRuns += 1
+    case "runEnded":
+      unfinishedRuns -= 1
     case "testStarted":
-      running.insert(test)
+      running.append(test)
     case "testEnded":
-      running.remove(test)
+      running.removeAll { $0 == test }
       ended.insert(test)
     case "issueRecorded":
-      let location = payload.issue?.sourceLocation
-      let texts = payload.messages ?? []
-      let detail = texts.first { $0.symbol != "details" && $0.symbol != "difference" }?.text ?? ""
-      let reasons = texts.filter { $0.symbol == "details" }.map(\.text)
-      findings.append(
-        (
-          test,
-          Finding(
-            test: names[test] ?? test, reason: reasons.joined(separator: "\n"),
-            detail: detail == "Issue recorded" ? "" : detail,
-            place: location.map(\.place) ?? ""
-          )
-        ))
-    case "runEnded":
-      isComplete = true
+      findings.append((test, finding(payload, in: test)))
     default:
       break
     }
   }
 
-  /// The verdict on the exercise whose suite has this id, such as "FooChecks.InjectTheStore", in a
-  /// chapter's folder.
-  func verdict(onSuite suite: String, in folder: String) -> Verdict {
-    func isInside(_ test: String) -> Bool { test == suite || test.hasPrefix(suite + "/") }
-    if let test = running.filter({ isInside($0) && $0 != suite }).min() {
-      let name = names[test] ?? test
-      return wasStopped ? .stuck(test: name) : .crashed(test: name, cause: nil)
+  private func finding(_ payload: Record.Payload, in test: String) -> Finding {
+    let texts = payload.messages ?? []
+    let main = texts.first { $0.symbol != "details" && $0.symbol != "difference" }?.text ?? ""
+    let details = texts.filter { $0.symbol == "details" }.map(\.text)
+    // Since Swift 6.4 the values of an expectation follow its comments, each on a line of its own.
+    let expectation = main.split(separator: ": ", maxSplits: 1).last ?? ""
+    let reasons = details.prefix { expectation.isEmpty || !$0.hasPrefix(expectation + " → ") }
+    let values = details.dropFirst(reasons.count + 1).joined(separator: ", ")
+    let detail = values.isEmpty ? main : "\(main) (\(values))"
+    let location = payload.issue?.sourceLocation
+    return Finding(
+      test: names[test] ?? test, reason: reasons.joined(separator: "\n"),
+      detail: detail == "Issue recorded" ? "" : detail,
+      file: location?.fileID ?? "", line: location?.line ?? 0)
+  }
+
+  // MARK: - One exercise
+
+  /// The verdict on an exercise whose suite has ended; nil if it has not.
+  func verdict(on exercise: Exercise) -> Verdict? {
+    guard ended.contains(exercise.suite), !running.contains(where: { isInside($0, exercise) })
+    else { return nil }
+    let found = findings.filter { belongs($0.test, $0.finding, to: exercise) }
+      .map { place($0.finding, of: exercise) }
+      .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    // A test with arguments may find the same for each of them, one after the other.
+    let distinct = found.indices.filter { $0 == 0 || found[$0 - 1] != found[$0] }.map { found[$0] }
+    return found.isEmpty ? .solved : .unsolved(distinct)
+  }
+
+  /// The test of these exercises that was the last to begin, of those that did not end.
+  func lastRunning(of exercises: [Exercise]) -> (exercise: Exercise, test: String)? {
+    for test in running.reversed() {
+      guard let exercise = exercises.first(where: { isInside(test, $0) }) else { continue }
+      return (exercise, names[test] ?? exercise.title)
     }
-    guard ended.contains(suite) else { return .notRun }
-    let found = findings.filter { isInside($0.test) }.map { $0.finding.below(folder) }
-    return found.isEmpty ? .solved : .unsolved(found.sorted { $0.place < $1.place })
+    return nil
+  }
+
+  private func isInside(_ test: String, _ exercise: Exercise) -> Bool {
+    test == exercise.suite || test.hasPrefix(exercise.suite + "/")
+  }
+
+  /// What a detached task finds belongs to no test, but it stands in a file.
+  private func belongs(_ test: String, _ finding: Finding, to exercise: Exercise) -> Bool {
+    guard test.isEmpty else { return isInside(test, exercise) }
+    return exercise.files.contains(place(finding, of: exercise).file)
+  }
+
+  /// Turns the runner's "FooChecks/InjectTheStore.swift" into a path from the root.
+  private func place(_ finding: Finding, of exercise: Exercise) -> Finding {
+    let parts = finding.file.split(separator: "/")
+    guard let module = parts.first, let name = parts.last else { return finding }
+    let folder = module.hasSuffix("Exercises") ? "Exercises" : "Checks"
+    return Finding(
+      test: finding.test.isEmpty ? exercise.title : finding.test, reason: finding.reason,
+      detail: finding.detail, file: "\(exercise.folder)/\(folder)/\(name)", line: finding.line)
   }
 }
 
@@ -95,13 +136,6 @@ private struct Record: Decodable {
     /// The module and the file, such as "FooChecks/InjectTheStore.swift".
     let fileID: String
     let line: Int
-
-    /// The place in the chapter's folder.
-    var place: String {
-      let parts = fileID.split(separator: "/")
-      let folder = parts.first?.hasSuffix("Exercises") == true ? "Exercises" : "Checks"
-      return "\(folder)/\(parts.last ?? ""):\(line)"
-    }
   }
 
   struct Message: Decodable {

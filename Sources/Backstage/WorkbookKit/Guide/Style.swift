@@ -9,20 +9,15 @@ struct Style {
 
   /// The style for what the guide's output is connected to.
   static func current(_ environment: [String: String]) -> Style {
-    let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+    let isTerminal = System.isTerminal(1) && environment["TERM"] != "dumb"
     let wantsColor = (environment["NO_COLOR"] ?? "").isEmpty
     // The first of these that is set decides, as POSIX has it.
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
     let isUTF8 = locale?.lowercased().replacing("-", with: "").contains("utf8") ?? true
     return Style(
-      hasColor: isTerminal && wantsColor, isASCII: !isUTF8, width: isTerminal ? columns : nil)
-  }
-
-  private static var columns: Int? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+      hasColor: isTerminal && wantsColor, isASCII: !isUTF8, width: isTerminal ? System.columns : nil
+    )
   }
 
   func bold(_ text: String) -> String { paint(text, "1") }
@@ -43,7 +38,7 @@ struct Style {
   /// Writes a text as far as the output can show it.
   func plain(_ text: String) -> String {
     guard isASCII else { return text }
-    let signs = ["✓": "+", "✗": "x", "◐": "~", "○": "-", "·": "|", "…": "...", "→": "->"]
+    let signs = ["✓": "+", "✗": "x", "◐": "~", "○": "-", "·": "|", "…": "...", "→": "->", "’": "'"]
     return signs.reduce(text) { $0.replacing($1.key, with: $1.value) }
   }
 }

@@ -13,9 +13,9 @@ struct UnifiedDiff {
   private let lines: [Line]
   private let context = 3
 
+  /// Compares two texts, whatever their lines end with.
   init(from old: String, to new: String) {
-    let old = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let new = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let (old, new) = (Self.lines(of: old), Self.lines(of: new))
     var removed: Set<Int> = []
     var added: Set<Int> = []
     for change in new.difference(from: old) {
@@ -40,6 +40,12 @@ struct UnifiedDiff {
       }
     }
     self.lines = lines
+  }
+
+  /// What comes after the last end of a line is a line only if there is something.
+  private static func lines(of text: String) -> [String] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return (lines.last?.isEmpty == true ? lines.dropLast() : lines).map(String.init)
   }
 
   var isEmpty: Bool { !lines.contains(where: \.isChange) }

@@ -1,53 +1,53 @@
 import Foundation
 
-/// The rules of the house: manifest, folders, Package.swift, README and lessons agree.
+/// The rules of the house: contents, folders, Package.swift, README and lessons agree.
 struct House {
-  let root: URL
-  let contents: Contents
+  let workbook: Workbook
   private let folder: Folder
   private let code: Code
 
-  init(root: URL, contents: Contents) {
-    self.root = root
-    self.contents = contents
-    folder = Folder(root)
-    code = Self.compiledCode(in: folder)
+  init(of workbook: Workbook) {
+    self.workbook = workbook
+    folder = workbook.folder
+    code = Self.compiledCode(in: workbook)
   }
 
   /// Everything that can be checked without building: files, answers, lessons and README.
   func complaints() -> [Complaint] {
-    strayFolders()
-      + contents.chapters.flatMap { exerciseFiles(of: $0) + answers(of: $0) }
-      + lessons() + readme() + docs() + workshop()
+    strayFolders() + workbook.allChapters.flatMap(exerciseFiles)
+      + workbook.chapters.flatMap(answers) + lessons() + readme() + docs() + workshop() + repeats()
+  }
+
+  /// What a draft still lacks: these would be complaints if it were none.
+  func unfinished(_ draft: Chapter) -> [Complaint] {
+    answers(of: draft) + lesson(of: draft) + page(draft.slides)
   }
 
   // MARK: - Files
 
   private func strayFolders() -> [Complaint] {
-    let known = Set(contents.chapters.map { String($0.folder.trimmingPrefix("Chapters/")) })
+    let known = Set(workbook.allChapters.map(\.name))
     return folder.names(in: "Chapters").filter { !known.contains($0) && $0 != "contents.json" }
       .map {
         Complaint(
           "Chapters/\($0)", "contents.json does not know this folder",
-          do: "add the chapter to Chapters/contents.json, or remove the folder")
+          do: "add the chapter to \(Workbook.contents), or remove the folder")
       }
   }
 
   private func exerciseFiles(of chapter: Chapter) -> [Complaint] {
-    let wanted = Set(chapter.exercises.flatMap { [$0.file, $0.check] })
+    let wanted = Set(chapter.exercises.flatMap(\.files))
     let found = Set(
-      ["Exercises", "Checks"].flatMap { folder.files(below: "\(chapter.folder)/\($0)") }
-        .map { String($0.trimmingPrefix(chapter.folder + "/")) })
+      ["Exercises", "Checks"].flatMap { folder.files(below: "\(chapter.folder)/\($0)") })
     let missing = wanted.subtracting(found).sorted().map {
       Complaint(
-        "\(chapter.folder)/\($0)",
-        "contents.json has an exercise for it, but there is no such file",
-        do: "write the file, or take the exercise out of Chapters/contents.json")
+        $0, "chapter.json has an exercise for it, but there is no such file",
+        do: "write the file, or take the exercise out of \(chapter.facts)")
     }
     let stray = found.subtracting(wanted).sorted().map {
       Complaint(
-        "\(chapter.folder)/\($0)", "no exercise in contents.json owns this file",
-        do: "add its exercise to Chapters/contents.json, or remove the file")
+        $0, "no exercise in chapter.json owns this file",
+        do: "add its exercise to \(chapter.facts), or remove the file")
     }
     return missing + stray
   }
@@ -57,14 +57,14 @@ struct House {
     let known = Set(chapter.exercises.map(\.name))
     let stray = folder.names(in: place).filter { !known.contains($0) }.map {
       Complaint(
-        "\(place)/\($0)", "contents.json knows no such exercise", do: "rename or remove the folder")
+        "\(place)/\($0)", "chapter.json knows no such exercise", do: "rename or remove the folder")
     }
-    return stray + chapter.exercises.flatMap { answers(to: $0, of: chapter) }
+    return stray + chapter.exercises.flatMap(answers)
   }
 
-  private func answers(to exercise: Exercise, of chapter: Chapter) -> [Complaint] {
-    let variants = Variant.all(for: exercise, of: chapter, in: folder)
-    let place = "\(chapter.folder)/Answers/\(exercise.name)"
+  private func answers(to exercise: Exercise) -> [Complaint] {
+    let variants = Variant.all(for: exercise, in: folder)
+    let place = exercise.answers
     var complaints = variants.compactMap(\.headerComplaint)
     for name in folder.names(in: place)
     where !variants.contains(where: { $0.path == "\(place)/\(name)" }) {
@@ -78,13 +78,16 @@ struct House {
       complaints.append(Complaint(place, "starter.swift is missing", do: "copy the exercise there"))
     }
     for starter in starters {
-      let shipped = folder.text(of: "\(chapter.folder)/\(exercise.file)")
+      let shipped = folder.text(of: exercise.file)
       if let shipped, shipped != starter.text {
         complaints.append(
           Complaint(
-            "\(chapter.folder)/\(exercise.file)", "it differs from Answers/…/starter.swift",
+            exercise.file, "it differs from Answers/…/starter.swift",
             do: "ship the starter: copy one over the other, whichever is right"))
       }
+    }
+    if let starter = starters.first {
+      complaints += variants.compactMap { $0.drift(from: starter) }
     }
     if !variants.contains(where: { $0.path.hasSuffix("/solution.swift") }) {
       complaints.append(Complaint(place, "solution.swift is missing", do: "write it"))
@@ -101,53 +104,87 @@ struct House {
   // MARK: - Texts
 
   /// Checks the lessons against the code that they show.
-  func lessons() -> [Complaint] {
-    contents.chapters.flatMap {
-      Lesson(path: $0.lesson, in: root).complaints(for: $0, code: code)
-    }
+  func lessons() -> [Complaint] { workbook.chapters.flatMap(lesson) }
+
+  private func lesson(of chapter: Chapter) -> [Complaint] {
+    Lesson(path: chapter.lesson, in: workbook.root).complaints(for: chapter, code: code)
   }
 
   /// Every file that a target compiles or that the compiler must refuse.
-  private static func compiledCode(in folder: Folder) -> Code {
+  ///
+  /// Of an exercise it is the starter that counts: a learner may do with the file what they like,
+  /// and no page of the book is wrong for that.
+  private static func compiledCode(in workbook: Workbook) -> Code {
+    let folder = workbook.folder
+    let learners = Set(workbook.exercises.map(\.file))
     let files = ["Sources", "Tests", "Chapters"].flatMap { folder.files(below: $0) }
-      .filter { $0.hasSuffix(".swift") && !$0.contains("/Answers/") }
-    return Code(files.compactMap { folder.text(of: $0) })
+      .filter { $0.hasSuffix(".swift") && !$0.contains("/Answers/") && !learners.contains($0) }
+    return Code((files + workbook.exercises.map(\.starter)).compactMap { folder.text(of: $0) })
   }
 
-  /// Checks that the README's map has a row for each chapter, and its links.
+  /// Checks the links of the README and of CONTRIBUTING, and that no part lacks its table.
   func readme() -> [Complaint] {
-    let rows = Set((folder.text(of: "README.md") ?? "").components(separatedBy: "\n"))
-    let missing = contents.chapters.map(Self.mapRow).filter { !rows.contains($0) }.map {
-      Complaint("README.md", "the map lacks a chapter as contents.json has it", do: "add: \($0)")
+    let links = ["README.md", "CONTRIBUTING.md"].flatMap {
+      Lesson(path: $0, in: workbook.root).links()
     }
-    return missing
-      + ["README.md", "CONTRIBUTING.md"].flatMap { Lesson(path: $0, in: root).links() }
+    let header = Repeats.mapHeader.joined(separator: "\n")
+    let tables = (folder.text(of: "README.md") ?? "").components(separatedBy: header).count - 1
+    let parts = workbook.parts.count { !$0.chapters.isEmpty }
+    if tables == parts { return links }
+    return links + [
+      Complaint(
+        "README.md", "it has \("table".counted(tables)) of chapters for \("part".counted(parts))",
+        do: "begin a table for each part, in order, with \"\(Repeats.mapHeader[0])\"; "
+          + "swift run workbook verify --fix fills it")
+    ]
   }
 
-  /// Checks the links, the code and the names in what `docs` holds.
+  /// Checks that titles, minutes and tables are the same wherever they are repeated.
+  func repeats() -> [Complaint] {
+    Repeats(of: workbook).stale().map {
+      Complaint(
+        "\($0.path):\($0.line)", "it differs from chapter.json; it should be: \($0.wanted)",
+        do: "let the guide write it: swift run workbook verify --fix")
+    }
+  }
+
+  /// Checks the schedules, and that each one's page begins with a table.
+  func workshop() -> [Complaint] {
+    guard folder.has(Schedule.path) else { return [] }
+    do {
+      return try Schedule.all(of: workbook).compactMap { schedule in
+        if folder.text(of: schedule.page)?.contains("| Total |") == true { return nil }
+        return Complaint(
+          schedule.page, "the page of the schedule, with its table, is missing",
+          do: "begin it with: swift run workbook schedule \(schedule.name)")
+      }
+    } catch {
+      return [Complaint(Schedule.path, "\(error)", do: "fix the file")]
+    }
+  }
+
+  /// Checks the links, the code and the names in what `docs` holds, but for the slides of drafts.
   func docs() -> [Complaint] {
-    let texts = folder.files(below: "docs").filter { $0.hasSuffix(".md") }
-    return texts.map { Lesson(path: $0, in: root) }
-      .flatMap { $0.links() + $0.excerpts(of: code) + $0.names(in: code) }
+    let drafts = Set(workbook.drafts.map(\.slides))
+    return folder.files(below: "docs").filter { $0.hasSuffix(".md") && !drafts.contains($0) }
+      .flatMap(page)
   }
 
-  /// A chapter's row in the README's map.
-  static func mapRow(of chapter: Chapter) -> String {
-    let minutes = chapter.minutes + chapter.exercises.map(\.minutes).reduce(0, +)
-    return "| \(chapter.number) | [\(chapter.title)](\(chapter.lesson)) "
-      + "| \(chapter.exercises.count) | \(minutes) |"
+  private func page(_ path: String) -> [Complaint] {
+    let page = Lesson(path: path, in: workbook.root)
+    return page.links() + page.excerpts(of: code) + page.names(in: code)
   }
 
   // MARK: - Package.swift
 
-  /// Checks the targets, as `swift package dump-package` tells them, against the manifest.
+  /// Checks the targets, as `swift package dump-package` tells them, against the contents.
   func package(_ dump: String) -> [Complaint] {
     guard let package = try? JSONDecoder().decode(Package.self, from: Data(dump.utf8)) else {
       return [Complaint("Package.swift", "it can't be read", do: "run `swift package describe`")]
     }
     let paths = Dictionary(package.targets.map { ($0.name, $0.path) }) { first, _ in first }
     var complaints: [Complaint] = []
-    for chapter in contents.chapters {
+    for chapter in workbook.allChapters {
       let line = "chapter(\(chapter.number), \"\(chapter.target)\"),"
       let isThere =
         paths.keys.contains(chapter.target) && paths.keys.contains("\(chapter.target)Tests")
@@ -159,13 +196,13 @@ struct House {
         )
       }
     }
-    let known = Set(contents.chapters.map { "\($0.target)Checks" })
+    let known = Set(workbook.allChapters.map { "\($0.target)Checks" })
     let targets = package.targets.map(\.name)
     for name in targets where name.hasSuffix("Checks") && !known.contains(name) {
       complaints.append(
         Complaint(
           "Package.swift", "contents.json knows no chapter for the target \(name)",
-          do: "add the chapter to Chapters/contents.json, or remove it from Package.swift"))
+          do: "add the chapter to \(Workbook.contents), or remove it from Package.swift"))
     }
     return complaints
   }

@@ -6,15 +6,13 @@ struct Variant {
 
   let kind: Kind
   let exercise: Exercise
-  let chapter: Chapter
   /// The variant's file, from the workbook's root.
   let path: String
   let text: String
 
   /// The variants of an exercise, in the order of their names.
-  static func all(for exercise: Exercise, of chapter: Chapter, in folder: Folder) -> [Variant] {
-    let place = "\(chapter.folder)/Answers/\(exercise.name)"
-    return folder.names(in: place).compactMap { name in
+  static func all(for exercise: Exercise, in folder: Folder) -> [Variant] {
+    folder.names(in: exercise.answers).compactMap { name in
       let kind: Kind
       switch name {
       case "starter.swift": kind = .starter
@@ -23,10 +21,9 @@ struct Variant {
       case _ where name.isVariant(of: "wrong-"): kind = .wrong
       default: return nil
       }
-      let path = "\(place)/\(name)"
+      let path = "\(exercise.answers)/\(name)"
       return Variant(
-        kind: kind, exercise: exercise, chapter: chapter, path: path,
-        text: folder.text(of: path) ?? "")
+        kind: kind, exercise: exercise, path: path, text: folder.text(of: path) ?? "")
     }
   }
 
@@ -61,10 +58,58 @@ struct Variant {
     return Complaint(path, "it has no `// \(missing): …`", do: "open the file with that comment")
   }
 
+  /// Complains where the task or a documentation comment is not the starter's: `solution` would
+  /// show a learner that it deletes a sentence of the task.
+  func drift(from starter: Variant) -> Complaint? {
+    guard kind != .starter else { return nil }
+    let (theirs, mine) = (Comments(in: starter.text), Comments(in: code))
+    if theirs.task != mine.task {
+      return Complaint(
+        path, "the task at its top is not the starter's", do: "copy it from \(starter.path)")
+    }
+    let changed = theirs.documentation.first { declaration, comment in
+      mine.documentation[declaration].map { $0 != comment } ?? false
+    }
+    return changed.map {
+      Complaint(
+        path, "the comment on `\($0.key)` is not the starter's",
+        do: "copy it from \(starter.path)")
+    }
+  }
+
+  /// The comments of an answer that it shares with its starter.
+  private struct Comments {
+    /// The comment that begins with "// Exercise".
+    let task: [String]
+    /// What `///` says above each declaration that is documented, by the declaration.
+    let documentation: [String: [String]]
+
+    init(in text: String) {
+      let lines = text.components(separatedBy: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      task = Array(
+        lines.drop { !$0.hasPrefix("// Exercise ") }
+          .prefix { $0.hasPrefix("//") && !$0.hasPrefix("///") })
+      var documentation: [String: [String]] = [:]
+      var comment: [String] = []
+      for line in lines {
+        if line.hasPrefix("///") {
+          comment.append(line)
+        } else {
+          if !comment.isEmpty { documentation[line] = comment }
+          comment = []
+        }
+      }
+      self.documentation = documentation
+    }
+  }
+
   /// Compares what the grader says with what this variant must get.
   func complaint(about verdict: Verdict) -> Complaint? {
     switch (kind, verdict) {
     case (.starter, .unsolved), (.solution, .solved):
+      return nil
+    case (_, .untouched):
       return nil
     case (.starter, .solved):
       return Complaint(
@@ -73,7 +118,7 @@ struct Variant {
     case (.solution, .unsolved(let findings)):
       return Complaint(
         path, "the solution of \(exercise.id) fails: \(findings[0].summary)",
-        do: "mend the solution, or \(exercise.check)")
+        do: "fix the solution, or \(exercise.check)")
     case (.wrong, .solved):
       return Complaint(
         path, "this wrong answer to \(exercise.id) passes",
@@ -88,16 +133,16 @@ struct Variant {
       return Complaint(
         path, "the run ends inside of \"\(test)\"", do: "let it fail with a wrong value, not a trap"
       )
-    case (_, .stuck(let test)):
+    case (_, .stopped(let test, _)):
       return Complaint(path, "\"\(test)\" does not end", do: "let it fail with a wrong value")
     case (_, .doesNotCompile(let errors)):
       return Complaint(
-        path, "it does not compile: \(errors.first?.description ?? "")", do: "mend it")
+        path, "it does not compile: \(errors.first?.description ?? "")", do: "fix it")
     case (_, .notRun):
       return Complaint(
         path, "no check of \(exercise.id) runs",
         do: "write @Suite(.exercise(\"\(exercise.id)\")) struct \(exercise.name) "
-          + "in \(chapter.folder)/\(exercise.check)")
+          + "in \(exercise.check)")
     }
   }
 }

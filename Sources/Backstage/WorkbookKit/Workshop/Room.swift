@@ -17,14 +17,14 @@ struct Room {
     let stuck: [Learner]
   }
 
-  let contents: Contents
+  let workbook: Workbook
   private(set) var learners: [Learner] = []
   /// One line for each file that is no list of this workbook's exercises.
   private(set) var complaints: [String] = []
 
   /// Reads the files, and those in the folders, whose names end in ".json".
-  init(of contents: Contents, reading paths: [String], from folder: URL) {
-    self.contents = contents
+  init(of workbook: Workbook, reading paths: [String], from folder: URL) {
+    self.workbook = workbook
     for path in paths {
       let files = Self.files(at: path, from: folder)
       if files.isEmpty { complaints.append("\(path): there is no .json file in this folder") }
@@ -66,7 +66,7 @@ struct Room {
     guard let entries = try? JSONDecoder().decode([Entry].self, from: data), !entries.isEmpty else {
       return .failure(Problem(text: "no list of exercises" + Self.opening(of: data)))
     }
-    let known = Set(contents.exercises.map(\.id))
+    let known = Set(workbook.exercises.map(\.id))
     if let foreign = entries.first(where: { !known.contains($0.id) }) {
       return .failure(Problem(text: "from another workbook, for this one has no \(foreign.id)"))
     }
@@ -87,7 +87,7 @@ struct Room {
     let count = learners.count == 1 ? "1 learner" : "\(learners.count) learners"
     let blocks =
       [[style.bold("Room: \(count)")]]
-      + contents.parts.filter(isBegun).map { table(of: $0, style) }
+      + workbook.parts.filter(isBegun).map { table(of: $0, style) }
       + [obstacleLines(style), complaints.map { style.red("✗ ") + $0 }]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n")
@@ -136,7 +136,7 @@ struct Room {
   /// A learner has come to the exercise after the last one that is solved. One before it counts
   /// if somebody has solved it: what all have left out is not part of the workshop.
   var obstacles: [Obstacle] {
-    let exercises = contents.exercises
+    let exercises = workbook.exercises
     let places = learners.map { learner in
       1 + (exercises.lastIndex { learner.solved.contains($0.id) } ?? -1)
     }

@@ -2,12 +2,20 @@ import Foundation
 
 /// A workshop: what a room does and when, as `docs/workshop/schedules.json` tells it.
 ///
-/// The file says which lessons and exercises there are. How long they take is the manifest's to say.
+/// The file says which lessons and exercises there are. How long they take is said beside each lesson.
 struct Schedule: Equatable {
-  /// What a room does for some minutes: a lesson, an exercise, a talk or a break.
+  /// What a room does for some minutes.
   struct Step: Equatable {
+    enum What: Equatable {
+      case lesson(number: Int)
+      case exercise(Exercise)
+      /// A talk or a break.
+      case say
+    }
+
+    let what: What
+    let text: String
     let minutes: Int
-    let what: String
   }
 
   struct Day: Equatable {
@@ -41,7 +49,7 @@ struct Schedule: Equatable {
     var clock = 0
     var lines = ["| Clock | Minutes | What |", "| ----: | ------: | ---- |"]
     for step in steps {
-      lines.append(row(clock, step.minutes, step.what))
+      lines.append(row(clock, step.minutes, step.text))
       clock += step.minutes
     }
     return lines + [row(clock, minutes, "Total")]
@@ -63,153 +71,89 @@ struct Schedule: Equatable {
 extension Schedule {
   static let path = "docs/workshop/schedules.json"
 
-  /// Reads the schedules of the workbook in `root`, with their minutes from the manifest.
+  /// Reads the schedules of a workbook, with the minutes of its lessons and exercises.
   ///
-  /// - Throws: ``ContentsError`` if the file is missing or malformed, names what is not in
-  ///   `contents`, or promises another total than its items have.
-  static func all(in root: URL, of contents: Contents) throws(ContentsError) -> [Schedule] {
-    guard let data = try? Data(contentsOf: root.appending(path: path)) else {
-      throw ContentsError("can't be read", in: path)
-    }
-    return try decode(data, of: contents)
-  }
-
-  static func decode(_ data: Data, of contents: Contents) throws(ContentsError) -> [Schedule] {
-    let drafts: [Draft]
-    do {
-      drafts = try JSONDecoder().decode([String: [Draft]].self, from: data)["schedules"] ?? []
-    } catch {
-      throw ContentsError(explain(error), in: path)
-    }
-    if drafts.isEmpty { throw ContentsError("\"schedules\" is missing or empty", in: path) }
+  /// - Throws: ``BookError`` if the file is missing or malformed, names what is not in the
+  ///   workbook, or promises another total than its items have.
+  static func all(of workbook: Workbook) throws(BookError) -> [Schedule] {
+    let file = try Fields(
+      Workbook.json(path, in: workbook.folder), known: ["schedules"], in: path)
     var schedules: [Schedule] = []
-    for draft in drafts {
-      if schedules.contains(where: { $0.name == draft.name }) {
-        throw ContentsError("there are two schedules \(draft.name)", in: path)
+    for json in try file.list("schedules") {
+      let schedule = try Schedule(json, of: workbook)
+      if schedules.contains(where: { $0.name == schedule.name }) {
+        throw BookError("there are two schedules \(schedule.name)", at: json.line, in: path)
       }
-      schedules.append(try draft.schedule(of: contents))
+      schedules.append(schedule)
     }
+    if schedules.isEmpty { throw BookError("there is no schedule", in: path) }
     return schedules
   }
 
-  private static func explain(_ error: any Error) -> String {
-    switch error {
-    case DecodingError.keyNotFound(let key, let context):
-      place(context) + "\"\(key.stringValue)\" is missing"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      place(context) + "a value has the wrong type"
-    default:
-      "is not valid JSON"
-    }
-  }
-
-  /// Where the decoder stopped, counted from one: "schedules 1, items 3: ".
-  private static func place(_ context: DecodingError.Context) -> String {
-    var words: [String] = []
-    for key in context.codingPath {
-      if let index = key.intValue, let list = words.popLast() {
-        words.append("\(list) \(index + 1)")
-      } else {
-        words.append(key.stringValue)
+  private init(_ json: JSONText, of workbook: Workbook) throws(BookError) {
+    let fields = try Fields(
+      json, known: ["name", "title", "minutes", "days", "items"], in: Self.path)
+    var days: [Day] = []
+    if fields.has("days") {
+      for json in try fields.list("days") {
+        let day = try Fields(json, known: ["title", "minutes", "items"], in: Self.path)
+        days.append(Day(title: try day.text("title"), steps: try Self.steps(day, of: workbook)))
       }
+    } else {
+      days = [Day(title: nil, steps: try Self.steps(fields, of: workbook))]
     }
-    return words.isEmpty ? "" : words.joined(separator: ", ") + ": "
-  }
-}
-
-/// A schedule as the file has it: what it promises, and names that are yet to be looked up.
-private struct Draft: Decodable {
-  struct Day: Decodable {
-    let title: String?
-    let minutes: Int
-    let items: [Item]
+    name = try fields.text("name")
+    title = try fields.text("title")
+    self.days = days
+    try Self.check(minutes, in: fields)
   }
 
-  struct Item: Decodable {
-    let lesson: Int?
-    let exercise: String?
-    let say: String?
-    let minutes: Int?
+  private static func steps(_ day: Fields, of workbook: Workbook) throws(BookError) -> [Step] {
+    var steps: [Step] = []
+    for json in try day.list("items") { steps.append(try Step(json, of: workbook)) }
+    try check(steps.map(\.minutes).reduce(0, +), in: day)
+    return steps
   }
 
-  let name: String
-  let title: String
-  let minutes: Int
-  let days: [Day]?
-  /// The only day's items, where a schedule has no days.
-  let items: [Item]?
-
-  func schedule(of contents: Contents) throws(ContentsError) -> Schedule {
-    let drafts = days ?? [Day(title: nil, minutes: minutes, items: items ?? [])]
-    var days: [Schedule.Day] = []
-    for (index, draft) in drafts.enumerated() {
-      let place = drafts.count > 1 ? "\(name), day \(index + 1)" : name
-      var steps: [Schedule.Step] = []
-      for (index, item) in draft.items.enumerated() {
-        guard let step = item.step(of: contents) else {
-          throw ContentsError(
-            "\(place), item \(index + 1): \(item.complaint)", in: Schedule.path)
-        }
-        steps.append(step)
-      }
-      let day = Schedule.Day(title: draft.title, steps: steps)
-      try check(draft.minutes, is: day.minutes, in: place)
-      days.append(day)
-    }
-    let schedule = Schedule(name: name, title: title, days: days)
-    try check(minutes, is: schedule.minutes, in: name)
-    return schedule
-  }
-
-  private func check(_ promise: Int, is sum: Int, in place: String) throws(ContentsError) {
+  /// Compares a promised sum with the real one.
+  private static func check(_ sum: Int, in fields: Fields) throws(BookError) {
+    let promise = try fields.number("minutes")
     if promise == sum { return }
-    throw ContentsError(
-      "\(place): \"minutes\" says \(promise), and the items take \(sum)", in: Schedule.path)
+    throw BookError(
+      "\"minutes\" says \(promise), and the items take \(sum)", at: fields.line(of: "minutes"),
+      in: path)
   }
 }
 
-extension Draft.Item {
-  /// What this item stands for, or nil if it names nothing that is there.
-  func step(of contents: Contents) -> Schedule.Step? {
-    switch (lesson, exercise, say, minutes) {
-    case (let number?, nil, nil, nil):
-      contents.chapters.first { $0.number == number }
-        .map { Schedule.Step(minutes: $0.minutes, what: "Lesson \(number): \($0.title)") }
-    case (nil, let id?, nil, nil):
-      contents.exercises.first { $0.id == id }
-        .map { Schedule.Step(minutes: $0.minutes, what: "Exercise \(id): \($0.title)") }
-    case (nil, nil, let text?, let minutes?) where minutes > 0:
-      Schedule.Step(minutes: minutes, what: text)
-    default:
-      nil
+extension Schedule.Step {
+  fileprivate init(_ json: JSONText, of workbook: Workbook) throws(BookError) {
+    let path = Schedule.path
+    let item = try Fields(json, known: ["lesson", "exercise", "say", "minutes"], in: path)
+    let kinds = ["lesson", "exercise", "say"].filter(item.has)
+    guard kinds.count == 1, item.has("say") == item.has("minutes") else {
+      throw BookError(
+        "an item must be a \"lesson\", an \"exercise\", or a \"say\" with \"minutes\"",
+        at: json.line, in: path)
     }
-  }
-
-  var complaint: String {
-    switch (lesson, exercise, say, minutes) {
-    case (let number?, nil, nil, nil): "there is no lesson \(number)"
-    case (nil, let id?, nil, nil): "there is no exercise \(id)"
-    default: "it must be a \"lesson\", an \"exercise\", or a \"say\" with \"minutes\" above zero"
-    }
-  }
-}
-
-// MARK: - Rules of the house
-
-extension House {
-  /// Checks the schedules, and that each one's page begins with what the guide prints.
-  func workshop() -> [Complaint] {
-    let folder = Folder(root)
-    guard folder.has(Schedule.path) else { return [] }
-    do {
-      return try Schedule.all(in: root, of: contents).compactMap { schedule in
-        if folder.text(of: schedule.page)?.hasPrefix(schedule.text + "\n") == true { return nil }
-        return Complaint(
-          schedule.page, "it does not begin with the schedule as it is now",
-          do: "copy it again: swift run workbook schedule \(schedule.name)")
+    switch kinds[0] {
+    case "lesson":
+      let number = try item.number("lesson", from: 0)
+      guard let chapter = workbook.chapters.first(where: { $0.number == number }) else {
+        throw BookError("there is no lesson \(number)", at: json.line, in: path)
       }
-    } catch {
-      return [Complaint(Schedule.path, "\(error)", do: "mend the file")]
+      self.init(
+        what: .lesson(number: number), text: "Lesson \(number): \(chapter.title)",
+        minutes: chapter.minutes)
+    case "exercise":
+      let id = try item.text("exercise")
+      guard let exercise = workbook.exercises.first(where: { $0.id == id }) else {
+        throw BookError("there is no exercise \(id)", at: json.line, in: path)
+      }
+      self.init(
+        what: .exercise(exercise), text: "Exercise \(id): \(exercise.title)",
+        minutes: exercise.minutes)
+    default:
+      self.init(what: .say, text: try item.text("say"), minutes: try item.number("minutes"))
     }
   }
 }

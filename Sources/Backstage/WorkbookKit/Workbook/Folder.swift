@@ -9,8 +9,20 @@ struct Folder {
   }
 
   /// The text of a file, or nil if it can't be read as UTF-8.
+  ///
+  /// Its lines end with "\n", also where Git has made "\r\n" of that.
   func text(of path: String) -> String? {
-    try? String(contentsOf: url.appending(path: path), encoding: .utf8)
+    let text = try? String(contentsOf: url.appending(path: path), encoding: .utf8)
+    return text?.replacing("\r\n", with: "\n")
+  }
+
+  func data(of path: String) -> Data? { try? Data(contentsOf: url.appending(path: path)) }
+
+  func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let path = url.appending(path: path).path(percentEncoded: false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   func has(_ path: String) -> Bool {
@@ -74,6 +86,10 @@ struct Folder {
     guard data.isEmpty || stream.write([UInt8](data), maxLength: data.count) == data.count else {
       throw stream.streamError ?? CocoaError(.fileWriteUnknown)
     }
+  }
+
+  func modificationDate(of path: String) -> Date? {
+    modificationDate(of: url.appending(path: path))
   }
 
   private func modificationDate(of file: URL) -> Date? {

@@ -1,0 +1,73 @@
+import Foundation
+public import Testing
+
+/// Lets one test at a time use `UserDefaults.standard`: one of all that this user runs, in whatever
+/// process.
+///
+/// On macOS the processes of a test run share what is stored there, and `.serialized` orders the
+/// tests of one suite alone.
+public struct AloneWithStandardDefaults: SuiteTrait, TestTrait, TestScoping {
+  /// True: each test of a suite with this trait waits for its turn.
+  public let isRecursive = true
+
+  /// Waits until no other test is within such a scope, and runs the test.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing body: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    let lock = try await FileLock.standardDefaults()
+    defer { lock.free() }
+    try await body()
+  }
+}
+
+extension Trait where Self == AloneWithStandardDefaults {
+  /// For a test, or each test of a suite, that reads or writes `UserDefaults.standard`.
+  public static var aloneWithStandardDefaults: Self { Self() }
+}
+
+/// A lock that one process at a time can hold, and within a process one holder at a time.
+///
+/// The kernel frees it when its process ends, however that ends.
+struct FileLock {
+  private let descriptor: Int32
+
+  /// Waits until the lock for `UserDefaults.standard` is free, and takes it.
+  ///
+  /// A thread of its own waits, because a task that waits for a file would keep others from running.
+  static func standardDefaults() async throws -> FileLock {
+    let lock = try FileLock()
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result(catching: lock.take)) }
+    }
+    return lock
+  }
+
+  /// Takes the lock for `UserDefaults.standard` if it is free, and returns nil if somebody has it.
+  static func freeStandardDefaults() throws -> FileLock? {
+    let lock = try FileLock()
+    if flock(lock.descriptor, LOCK_EX | LOCK_NB) == 0 { return lock }
+    close(lock.descriptor)
+    return nil
+  }
+
+  /// Frees the lock, also if a child process has inherited it.
+  func free() {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
+
+  private init() throws {
+    // Other users of the machine can't open this user's file, so the name has the user's number.
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "di-workbook-standard-defaults-\(getuid())")
+    descriptor = open(file.path(percentEncoded: false), O_CREAT | O_RDONLY | O_CLOEXEC, 0o600)
+    if descriptor < 0 { throw CocoaError(.fileReadNoPermission, userInfo: [NSURLErrorKey: file]) }
+  }
+
+  private func take() throws {
+    while flock(descriptor, LOCK_EX) != 0 {
+      if errno != EINTR { throw CocoaError(.fileLocking) }
+    }
+  }
+}

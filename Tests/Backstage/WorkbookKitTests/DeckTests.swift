@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+
+/// The slides of a workshop: `swift run workbook deck`.
+struct DeckTests {
+  private let workbook: MiniWorkbook
+
+  init() throws {
+    workbook = try MiniWorkbook()
+    try workbook.addExercise("Twin", "Twin")
+    try workbook.addChapter("02-Words", "Reading", exercises: ["Spell": "Spell"], inPart: "Letters")
+    try workbook.write(
+      """
+      {"schedules": [
+        {"name": "evening", "title": "An evening", "minutes": 31, "items": [
+          {"say": "Opening: hello", "minutes": 1},
+          {"lesson": 1}, {"exercise": "1.1"}, {"exercise": "1.2"}, {"exercise": "2.1"},
+          {"say": "Break", "minutes": 10},
+          {"say": "Look back: what was new?", "minutes": 5},
+          {"lesson": 2},
+          {"exercise": "1.2"}
+        ]}
+      ]}
+      """, to: Schedule.path)
+    try workbook.write("# Hello\n\n---\n\nWho is here?\n", to: "\(Deck.folder)/opening.md")
+    try workbook.write("# Good night\n", to: "\(Deck.folder)/closing.md")
+    try workbook.write(
+      """
+      # Adding
+
+      ---
+
+      ## How
+
+      One more.
+
+      <!--
+      Ask: what is 1.1?
+      -->
+
+      ---
+
+      ## Do now
+
+      - **1.1** Add one · 2 min
+      - **1.2** Twin · 1 min
+
+      Ten minutes are enough.
+
+      """, to: "\(Deck.folder)/01-Tiny.md")
+    try workbook.write(
+      "# Reading\n\n---\n\n## Do now\n\n- **2.1** Spell · 1 min\n", to: "\(Deck.folder)/02-Words.md"
+    )
+  }
+
+  @Test func `a deck is the opening, the lessons, what the room works on, and the closing`() {
+    let run = workbook.run(["deck", "evening"])
+    #expect(run.code == 0)
+    #expect(
+      run.text == """
+        ---
+        marp: true
+        paginate: true
+        title: "Dependency injection in Swift: An evening"
+        ---
+
+        # Hello
+
+        ---
+
+        Who is here?
+
+        ---
+
+        # Adding
+
+        ---
+
+        ## How
+
+        One more.
+
+        <!--
+        Ask: what is 1.1?
+        -->
+
+        ---
+
+        ## Do now
+
+        - **1.1** Add one · 2 min
+        - **1.2** Twin · 1 min
+
+        Ten minutes are enough.
+
+        ---
+
+        ## Do now
+
+        - **2.1** Spell · 1 min
+
+        ---
+
+        # Break
+
+        ---
+
+        # Look back
+
+        What was new?
+
+        ---
+
+        # Reading
+
+        ---
+
+        ## Do now
+
+        - **1.2** Twin · 1 min
+
+        Ten minutes are enough.
+
+        ---
+
+        # Good night
+        """)
+  }
+
+  @Test(arguments: ["opening.md", "closing.md", "01-Tiny.md"])
+  func `slides that are missing are told by their file`(name: String) throws {
+    try workbook.remove("\(Deck.folder)/\(name)")
+    let run = workbook.run(["deck", "evening"])
+    #expect(run.code == 2)
+    #expect(run.text == "workbook: \(Deck.folder)/\(name): it can't be read")
+  }
+
+  @Test func `without a name the command says what to name`() {
+    let run = workbook.run(["deck"])
+    #expect(run.code == 2)
+    #expect(run.text == "workbook: name one schedule: swift run workbook deck half-day")
+  }
+}

@@ -1,0 +1,5 @@
+import UIKitStandIn
+
+nonisolated func aCaller(view: UIView) {
+  view.removeFromSuperview()  // error: call to main actor-isolated instance method
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import UIKitStandIn
+
+/// What the chapters rely on in UIKit's views, asked of the stand-in.
+@MainActor
+struct UIViewTests {
+  @Test func `a view is in one superview at a time`() {
+    let first = UIView()
+    let second = UIView()
+    let view = UIView()
+    first.addSubview(view)
+    second.addSubview(view)
+    #expect(first.subviews.isEmpty)
+    #expect(second.subviews.count == 1)
+    #expect(view.superview === second)
+  }
+
+  @Test func `adding a view twice moves it to the front`() {
+    let parent = UIView()
+    let view = UIView()
+    let other = UIView()
+    for subview in [view, other, view] { parent.addSubview(subview) }
+    #expect(parent.subviews == [other, view])
+  }
+
+  @Test func `removing a view that is nowhere does nothing`() {
+    let view = UIView()
+    view.removeFromSuperview()
+    #expect(view.superview == nil)
+  }
+
+  @Test func `a superview does not keep a view that is removed`() {
+    let parent = UIView()
+    weak var gone: UIView?
+    do {
+      let view = UIView()
+      gone = view
+      parent.addSubview(view)
+    }
+    #expect(gone != nil)
+    parent.subviews.first?.removeFromSuperview()
+    #expect(gone == nil)
+  }
+
+  @Test func `a view does not keep its superview`() {
+    let view = UIView()
+    weak var gone: UIView?
+    do {
+      let parent = UIView()
+      gone = parent
+      parent.addSubview(view)
+      #expect(view.superview === parent)
+    }
+    #expect(gone == nil)
+    #expect(view.superview == nil)
+  }
+
+  @Test func `a view lies in its superview, at any depth, and in itself`() {
+    let grandparent = UIView()
+    let parent = UIView()
+    let view = UIView()
+    grandparent.addSubview(parent)
+    parent.addSubview(view)
+    #expect([grandparent, parent, view].map(view.isDescendant) == [true, true, true])
+    #expect(!grandparent.isDescendant(of: view))
+  }
+
+  @Test func `a view is equal to itself alone`() {
+    let view = UILabel()
+    #expect(view == view as UIView)
+    #expect(view != UILabel())
+  }
+
+  @Test func `a table and its rows can be made with a frame alone`() {
+    #expect(UITableView(frame: CGRect()).style == .plain)
+    #expect(UITableViewCell(frame: CGRect()).reuseIdentifier == nil)
+  }
+}
