@@ -1,13 +1,10 @@
-import Foundation
-
 /// Proves that the workbook keeps its promises to learners.
 ///
 /// Starters are unsolved, solutions solved, and wrong answers refused with the text they name.
 /// It works in a copy of the package, and changes nothing outside of it.
 struct Verifier {
   let workbook: Workbook
-  /// Where the answers are graded, in the place of the exercises.
-  private let copy: Workbook
+  private let copy: PackageCopy
   private let grader: any Grader
   private let report: (String) -> Void
 
@@ -22,10 +19,8 @@ struct Verifier {
     report: @escaping (String) -> Void = { _ in }
   ) {
     self.workbook = workbook
-    // The copy outlives the run, so that the next one builds only what has changed.
-    let place = workbook.root.appending(path: ".build/verify", directoryHint: .isDirectory)
-    copy = Workbook(root: place, parts: workbook.parts, drafts: workbook.drafts)
-    self.grader = grader(copy)
+    copy = PackageCopy(of: workbook)
+    self.grader = grader(copy.workbook)
     self.report = report
   }
 
@@ -36,7 +31,7 @@ struct Verifier {
     // An answer that is not there can't be graded, so the rest waits until the house is in order.
     guard complaints.isEmpty else { return complaints }
 
-    try copyPackage()
+    try copy.refresh()
     let layers = layers()
     for (index, layer) in layers.enumerated() {
       report("\(index + 1) of \(layers.count): \(layer[0].kind.noun.counted(layer.count))")
@@ -62,9 +57,7 @@ struct Verifier {
   private func grade(_ layer: [Variant]) throws -> [Complaint] {
     // What an exercise without a variant in this layer has from the last one may stay: what does
     // not change is not built again.
-    for variant in layer {
-      try copy.folder.write(Data(variant.text.utf8), to: variant.exercise.file)
-    }
+    for variant in layer { try copy.write(variant.text, to: variant.exercise) }
     do throws(GradingError) {
       let grades = try grader.grade(layer.map(\.exercise))
       let warnings = grades.warnings.map { warning in
@@ -82,22 +75,6 @@ struct Verifier {
   /// A diagnostic is about the copy's file; the author wants the variant that lies there.
   private func path(of diagnostic: Diagnostic, in layer: [Variant]) -> String {
     layer.first { diagnostic.file == $0.exercise.file }?.path ?? diagnostic.file
-  }
-
-  /// Makes the copy equal to the package, but writes only what differs: builds stay incremental.
-  private func copyPackage() throws {
-    let source = workbook.folder
-    let target = copy.folder
-    let roots = ["Chapters", "Sources", "Tests"]
-    let files = Set(roots.flatMap { source.files(below: $0) } + ["Package.swift"])
-    let exercises = Set(workbook.exercises.map(\.file))
-    // The first layer writes every exercise.
-    for file in files.subtracting(exercises) {
-      try target.write(Data(contentsOf: workbook.root.appending(path: file)), to: file)
-    }
-    for file in Set(roots.flatMap { target.files(below: $0) }).subtracting(files) {
-      try FileManager.default.removeItem(at: copy.root.appending(path: file))
-    }
   }
 }
 
