@@ -111,6 +111,7 @@ struct Exercise: Sendable, Identifiable, Equatable {
   /// The folder of its answers.
   var answers: String { "\(folder)/Answers/\(name)" }
   var starter: String { "\(answers)/starter.swift" }
+  var solution: String { "\(answers)/solution.swift" }
   /// One of its files, as a trap and the test runner name it: "TinyExercises/AddOne.swift".
   func fileID(of file: String) -> String { target + file.dropFirst(folder.count + 1) }
   /// The suite that grades it, as the test runner names it.
