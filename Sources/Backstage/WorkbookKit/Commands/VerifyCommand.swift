@@ -1,13 +1,22 @@
 extension Command {
   static let verify = Command(
-    name: "verify", arguments: "[--fix]", summary: "for authors: proves that all is in order",
+    name: "verify", arguments: "[OPTION…]",
+    summary: "for authors: proves that all is in order",
     details: "In a copy it proves that starters are unsolved, solutions solved and wrong answers "
-      + "refused; and that contents, folders, Package.swift, README and lessons agree. Of a draft it says what is missing. With --fix "
-      + "it only writes titles, minutes and tables where they are repeated, and proves nothing."
+      + "refused; and that contents, folders, Package.swift, README and lessons agree. Of a draft "
+      + "it says what is missing. With --fix it only writes titles, minutes and tables where they "
+      + "are repeated, and proves nothing. With --mutants it tests the checks: it changes each "
+      + "solution in one place after the other, and names the changes that no check notices. It does "
+      + "so for all exercises, for those you name (--mutants 1.1 3), or for those that differ from a "
+      + "commit of git (--mutants --since main)."
   ) { session, arguments in
     let workbook = try session.workbook()
+    if arguments.first == "--mutants" {
+      return try verifyChecks(arguments.dropFirst(), of: workbook, session)
+    }
     if let unknown = arguments.first(where: { $0 != "--fix" }) {
-      throw UsageError(unknown: unknown, in: ["--fix"], noun: "option", list: "verify --help")
+      throw UsageError(
+        unknown: unknown, in: ["--fix", "--mutants"], noun: "option", list: "verify --help")
     }
     if !arguments.isEmpty { return try fix(workbook, session) }
     let verifier = Verifier(

@@ -65,9 +65,10 @@ struct House {
   private func answers(to exercise: Exercise) -> [Complaint] {
     let variants = Variant.all(for: exercise, in: folder)
     let place = exercise.answers
-    var complaints = variants.compactMap(\.headerComplaint)
+    var complaints =
+      variants.compactMap(\.headerComplaint) + Equivalent.complaints(for: exercise, in: folder)
     for name in folder.names(in: place)
-    where !variants.contains(where: { $0.path == "\(place)/\(name)" }) {
+    where name != Equivalent.name && !variants.contains(where: { $0.path == "\(place)/\(name)" }) {
       complaints.append(
         Complaint(
           "\(place)/\(name)", "this is no starter, solution or wrong answer",
