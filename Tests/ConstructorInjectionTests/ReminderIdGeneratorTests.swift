@@ -58,22 +58,6 @@ struct ReminderIdGeneratorTests {
     #expect(store.object(forKey: "currentReminderId") as? Int == .max)
   }
 
-  @Test func `two cases handle every error`() {
-    store.set("seven", forKey: "currentReminderId")
-    let message: String
-
-    do {
-      message = "Reminder \(try ReminderIdGenerator(store: store).nextReminderId())"
-    } catch {
-      switch error {
-      case .notAnInteger: message = "The list of reminders is damaged."
-      case .exhausted: message = "The list of reminders is full."
-      }
-    }
-
-    #expect(message == "The list of reminders is damaged.")
-  }
-
   @Test func `it works with a real UserDefaults`() throws {
     try withTemporaryDefaults { defaults throws in
       let generator = ReminderIdGenerator(store: defaults)

@@ -6,7 +6,7 @@ import Testing
 
 /// The numbers in chapter 1 are those of the report beside chapter 6.
 @Test(arguments: [
-  ("hard-wired", "| the store is hard-wired |"), ("constructor, existential", "| `any"),
+  ("hard-wired", "| nothing: the store is hard-wired |"), ("constructor, existential", "| `any"),
   ("constructor, generic", "| a generic parameter"),
   ("constructor, generic, inlinable", "| the same, marked `@inlinable`"),
   ("constructor, closure", "| closures"),
