@@ -37,6 +37,10 @@ struct LessonTests {
     for complaint in house.docs() { Issue.record("\(complaint)") }
   }
 
+  @Test func `titles, minutes and tables are the same wherever they are repeated`() {
+    for complaint in house.repeats() { Issue.record("\(complaint)") }
+  }
+
   @Test func `each workshop's schedule adds up, and its page is what the guide prints`() throws {
     for complaint in house.workshop() { Issue.record("\(complaint)") }
     #expect(

@@ -36,16 +36,29 @@ struct FileLock {
   ///
   /// A thread of its own waits, because a task that waits for a file would keep others from running.
   static func standardDefaults() async throws -> FileLock {
-    let lock = try FileLock()
+    try await taken(named: "standard-defaults")
+  }
+
+  /// Takes the lock for `UserDefaults.standard` if it is free, and returns nil if somebody has it.
+  static func freeStandardDefaults() throws -> FileLock? {
+    try free(named: "standard-defaults")
+  }
+
+  /// Waits until a lock is free, and takes it.
+  ///
+  /// The code of an exit test must not wait for a lock that a test holds: the exit test keeps a
+  /// thread busy that the holder may need.
+  static func taken(named name: String) async throws -> FileLock {
+    let lock = try FileLock(named: name)
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread { continuation.resume(with: Result(catching: lock.take)) }
     }
     return lock
   }
 
-  /// Takes the lock for `UserDefaults.standard` if it is free, and returns nil if somebody has it.
-  static func freeStandardDefaults() throws -> FileLock? {
-    let lock = try FileLock()
+  /// Takes a lock if it is free, and returns nil if somebody has it.
+  static func free(named name: String) throws -> FileLock? {
+    let lock = try FileLock(named: name)
     if flock(lock.descriptor, LOCK_EX | LOCK_NB) == 0 { return lock }
     close(lock.descriptor)
     return nil
@@ -57,10 +70,10 @@ struct FileLock {
     close(descriptor)
   }
 
-  private init() throws {
+  private init(named name: String) throws {
     // Other users of the machine can't open this user's file, so the name has the user's number.
     let file = FileManager.default.temporaryDirectory
-      .appending(path: "di-workbook-standard-defaults-\(getuid())")
+      .appending(path: "di-workbook-\(name)-\(getuid())")
     descriptor = open(file.path(percentEncoded: false), O_CREAT | O_RDONLY | O_CLOEXEC, 0o600)
     if descriptor < 0 { throw CocoaError(.fileReadNoPermission, userInfo: [NSURLErrorKey: file]) }
   }

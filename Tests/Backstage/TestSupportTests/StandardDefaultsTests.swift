@@ -13,12 +13,12 @@ import Testing
 
   @Test func `a process that ends leaves the lock free`() async throws {
     await #expect(processExitsWith: .success) {
-      _ = try await FileLock.standardDefaults()
-      let another = try FileLock.freeStandardDefaults()
+      _ = try await FileLock.taken(named: "test-of-lock")
+      let another = try FileLock.free(named: "test-of-lock")
       #expect(another == nil, "it is held")
     }
 
-    let lock = try await FileLock.standardDefaults()
+    let lock = try await FileLock.taken(named: "test-of-lock")
     lock.free()
   }
 

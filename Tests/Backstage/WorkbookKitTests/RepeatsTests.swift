@@ -138,6 +138,16 @@ struct RepeatsTests {
     #expect(text("Chapters/02-Draft/README.md") == "# Draft\n\nprose\n")
   }
 
+  @Test func `minutes that break a schedule's promise are an error, and nothing is written`() throws
+  {
+    try workbook.replace("\"minutes\": 5", in: MiniWorkbook.facts, with: "\"minutes\": 7")
+    let before = try snapshot()
+    let run = workbook.run(["verify", "--fix"])
+    #expect(run.code == 2)
+    expect(run.text, has: "workbook: \(Schedule.path):", "and the items take")
+    #expect(try snapshot() == before)
+  }
+
   @Test func `where a file is missing, the others are written`() throws {
     try workbook.remove(slides)
     try workbook.remove("README.md")

@@ -39,8 +39,8 @@ extension Command {
 
   private static func changedFiles(
     since commit: String, in workbook: Workbook
-  ) throws(UsageError) -> [String] {
-    let git = Program.run([
+  ) throws -> [String] {
+    let git = try Program.run([
       "git", "-C", workbook.root.path(percentEncoded: false), "diff", "--name-only", "--relative",
       commit, "--",
     ])

@@ -19,8 +19,10 @@ struct Repeats {
   }
 
   /// The first stale line of each file.
+  ///
+  /// The pages of schedules that can't be read are passed over: those have complaints of their own.
   func stale() -> [Stale] {
-    changes().map { path, old, new in
+    changes(for: (try? Schedule.all(of: workbook)) ?? []).map { path, old, new in
       let old = old.components(separatedBy: "\n")
       let new = new.components(separatedBy: "\n")
       let index = new.indices.first { !old.indices.contains($0) || old[$0] != new[$0] } ?? 0
@@ -29,21 +31,25 @@ struct Repeats {
   }
 
   /// Writes what is stale, and returns the files that it has changed.
+  ///
+  /// - Throws: ``BookError`` if a schedule can't be read, or if its days don't add up to the minutes
+  ///   that it promises. Nothing is written then.
   func write() throws -> [String] {
-    try changes().map { path, _, new in
+    let schedules = workbook.folder.has(Schedule.path) ? try Schedule.all(of: workbook) : []
+    return try changes(for: schedules).map { path, _, new in
       try Data(new.utf8).write(to: workbook.root.appending(path: path), options: .atomic)
       return path
     }
   }
 
   /// The files that differ from what they must be, each with its text as it is and as it must be.
-  private func changes() -> [(path: String, old: String, new: String)] {
+  private func changes(for schedules: [Schedule]) -> [(path: String, old: String, new: String)] {
     var pages: [(String, (inout [String]) -> Void)] = [("README.md", readme)]
     for chapter in workbook.allChapters {
       pages.append((chapter.lesson, { lesson(of: chapter, in: &$0) }))
       pages.append((chapter.slides, { slides(of: chapter, in: &$0) }))
     }
-    for schedule in (try? Schedule.all(of: workbook)) ?? [] {
+    for schedule in schedules {
       pages.append((schedule.page, { page(of: schedule, in: &$0) }))
     }
     return pages.compactMap { path, rewrite in
@@ -59,7 +65,8 @@ struct Repeats {
 
   static let mapHeader = ["| # | Lesson | Exercises | Minutes |", "| --- | --- | --- | --- |"]
 
-  /// The README has a table for each part, in order, and the map as the guide draws it.
+  /// The README has a table for each part, in order, and the map as the guide draws it: from the
+  /// first line of `Map.overview` to the first one of `Map.invitation(to:)`.
   private func readme(_ lines: inout [String]) {
     var parts = workbook.parts.filter { !$0.chapters.isEmpty }[...]
     var index = 0

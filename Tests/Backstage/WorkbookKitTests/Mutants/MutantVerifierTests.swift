@@ -198,7 +198,7 @@ struct MutantVerifierTests {
       ["init", "--quiet"], ["add", "."],
       ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "--quiet", "-m", "A"],
     ] {
-      let git = Program.run(["git", "-C", root] + command)
+      let git = try Program.run(["git", "-C", root] + command)
       #expect(git.errors.isEmpty)
     }
   }
