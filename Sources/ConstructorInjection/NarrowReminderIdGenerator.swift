@@ -5,7 +5,7 @@ public import ReminderStorage
 ///
 /// The name is Martin Fowler's ("RoleInterface", 2006). `KeyValueStore` copies its words from
 /// `UserDefaults` instead, as a header interface does.
-public protocol LastIdStore {
+public protocol LastIdKeeper {
   /// Returns the last id, or nil if there has been none.
   ///
   /// - Throws: ``ReminderIdError`` if something other than an id is stored.
@@ -17,10 +17,10 @@ public protocol LastIdStore {
 
 /// The same generator behind the narrower seam.
 public struct NarrowReminderIdGenerator {
-  private let store: any LastIdStore
+  private let store: any LastIdKeeper
 
   /// Makes a generator that keeps its last id in `store`.
-  public init(store: any LastIdStore) {
+  public init(store: any LastIdKeeper) {
     self.store = store
   }
 
@@ -36,7 +36,7 @@ public struct NarrowReminderIdGenerator {
 }
 
 /// The adapter that the narrower seam needs: it turns what `UserDefaults` holds into an id.
-public struct DefaultsLastIdStore: LastIdStore {
+public struct DefaultsLastIdKeeper: LastIdKeeper {
   private let defaults: UserDefaults
 
   /// Makes a store that keeps the last id in `defaults`, under "currentReminderId".

@@ -27,7 +27,7 @@ struct NarrowReminderIdGeneratorTests {
   @Test func `it goes on where a generator with the wider seam stopped`() throws {
     try withTemporaryDefaults { defaults throws in
       _ = try ReminderIdGenerator(store: defaults).nextReminderId()
-      let narrow = NarrowReminderIdGenerator(store: DefaultsLastIdStore(defaults: defaults))
+      let narrow = NarrowReminderIdGenerator(store: DefaultsLastIdKeeper(defaults: defaults))
 
       #expect(try narrow.nextReminderId() == 1)
       #expect(defaults.integer(forKey: "currentReminderId") == 1)
@@ -37,7 +37,7 @@ struct NarrowReminderIdGeneratorTests {
   @Test func `only the adapter can meet a stored text`() throws {
     try withTemporaryDefaults { defaults throws in
       defaults.set("seven", forKey: "currentReminderId")
-      let narrow = NarrowReminderIdGenerator(store: DefaultsLastIdStore(defaults: defaults))
+      let narrow = NarrowReminderIdGenerator(store: DefaultsLastIdKeeper(defaults: defaults))
 
       #expect(throws: ReminderIdError.self) { try narrow.nextReminderId() }
       #expect(defaults.string(forKey: "currentReminderId") == "seven")
@@ -46,7 +46,7 @@ struct NarrowReminderIdGeneratorTests {
 }
 
 /// A fake of the narrow role: one number, and no room for a text.
-final class LastIdInMemory: LastIdStore {
+final class LastIdInMemory: LastIdKeeper {
   private var last: Int?
 
   func lastId() -> Int? { last }

@@ -1,5 +1,5 @@
 import ConstructorInjection
 
-func aTest(store: any LastIdStore) {
+func aTest(store: any LastIdKeeper) {
   store.keep("seven")  // error: cannot convert value of type 'String'
 }
