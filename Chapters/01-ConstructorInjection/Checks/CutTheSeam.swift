@@ -15,7 +15,9 @@ import Testing
     #expect(
       text == "Pay rent\nCall home",
       "the fake drive was empty; after a backup of two reminders its \(file) holds: \(text)")
-    #expect(hasUploaded, "the fake drive was empty, and the backup said that it need not upload")
+    #expect(
+      hasUploaded && drive.uploads == 1,
+      "the fake drive was empty; the backup said \(hasUploaded), after \(drive.uploads) uploads")
   }
 
   @Test func `an empty list is a text as well`() throws {
@@ -84,6 +86,15 @@ import Testing
     #expect(
       text == "the user's own" && CloudDrive.shared.names() == [file],
       "a backup to a fake drive changed the vendor's drive, which now holds: \(text)")
+  }
+
+  @Test func `the vendor's drive has no say in it`() throws {
+    try CloudDrive.shared.upload("Pay rent", as: file)
+    let hasUploaded = try makeBackUp(on: drive)(["Pay rent"])
+    #expect(
+      hasUploaded && drive.files[file] == "Pay rent",
+      "the fake drive was empty and the vendor's held that very text, so the fake's needed an upload"
+    )
   }
 
   @Test func `the app still uses the vendor's drive`() throws {
