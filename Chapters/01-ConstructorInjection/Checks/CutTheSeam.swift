@@ -36,6 +36,15 @@ import Testing
     )
   }
 
+  @Test func `the same list twice is one upload`() throws {
+    let backUp = makeBackUp(on: drive)
+    let uploads = try [backUp(["Pay rent"]), backUp(["Pay rent"])]
+    #expect(
+      uploads == [true, false] && drive.uploads == 1,
+      "the same list was backed up twice; the backups said \(uploads), after \(drive.uploads) uploads"
+    )
+  }
+
   @Test func `another file with the same text is no backup`() throws {
     drive.files["notes.txt"] = "Pay rent"
     let hasUploaded = try makeBackUp(on: drive)(["Pay rent"])

@@ -24,9 +24,10 @@ import Testing
     let store = SpyStore()
     _ = LaunchCounter(store: store).countLaunch()
     let stored = store.object(forKey: "launches")
+    let found = stored.map { "\($0)" } ?? "nothing"
     #expect(
       stored as? Int == 1,
-      "after the first launch the store holds \(stored ?? "nothing") under \"launches\", not 1")
+      "after the first launch the store holds \(found) under \"launches\", and not 1")
     #expect(
       store.writtenKeys == ["launches"],
       "one launch is stored once, under \"launches\"; the counter wrote \(store.writtenKeys)")

@@ -1,5 +1,5 @@
 // wrong: Passes the text that the drive had when the backup was made, and not the drive.
-// sees: another device changed reminders.txt between two backups
+// sees: the same list was backed up twice
 
 import Synchronization
 
