@@ -6,8 +6,8 @@ import Foundation
 // Exercise 1.2: inject the clock
 //
 // The app makes its quiet hours once, at launch. If that is at 21:00, a reminder still rings at
-// 23:00. Somebody has injected the clock, but too early. Let the quiet hours read the clock each time
-// they are asked, and once each time: between two reads, the clock may strike seven.
+// 23:00. The clock is injected, but it is read too early. Let `areNow` read it, once for each answer:
+// between two reads, the clock may strike seven.
 // A dependency with a single operation can be a closure; it needs no protocol.
 
 /// The hours of the night, from 22:00 to 7:00 UTC, in which no reminder may be heard.
