@@ -102,25 +102,57 @@ import Testing
     #expect(ids == [0, 0, 1], "an app did not count in the store that it was given")
   }
 
-  @Test(arguments: [MemberScreen.list, .detail(title: "Pay rent")])
-  func `a screen goes when nobody shows it`(_ screen: MemberScreen) {
-    let container = guest.container(for: 1)
-    weak var left: MemberScreenController?
-    do {
-      left = container.screen(screen)
+  @Test func `the ids of before are nobody's`() throws {
+    let store = SpyStore([currentReminderId: 41])
+    let id = try GuestContainer(store: store).container(for: 1).nextReminderId()
+    #expect(
+      id == 0,
+      "41 is stored under \"currentReminderId\", which is no member's; member 1 began at \(id), not 0")
+  }
+
+  @Test(arguments: ["four", Int.max] as [any Sendable])
+  func `without a next id the caller gets the error`(stored: any Sendable) {
+    let store = SpyStore(["member 1: currentReminderId": stored])
+    let container = GuestContainer(store: store).container(for: 1)
+    #expect(
+      throws: ReminderIdError.self,
+      "\(stored) is stored for member 1, so there is no next id, and the caller got no error"
+    ) {
+      try container.nextReminderId()
     }
+    #expect(
+      store.writtenKeys.isEmpty,
+      "\(stored) is stored for member 1, so there is no next id; something was stored all the same")
+  }
+
+  @Test func `a screen goes when nobody shows it`() {
+    let container = guest.container(for: 1)
+    let screens: [MemberScreen] = [.list, .detail(title: "Pay rent"), .list]
+    let left = screens.map { Left(container.screen($0)) }
     withExtendedLifetime(container) {
-      #expect(left == nil, "nobody holds this screen any more, and it is still in memory")
+      #expect(
+        left.map(\.isInMemory) == [false, false, false],
+        "a list, a detail and a list were made, and nobody holds them; one is still in memory")
     }
   }
 
   @Test func `the container goes with its last screen`() {
-    weak var left: MemberContainer?
-    do {
-      let container = guest.container(for: 1)
+    let left = [1, 2, 1].map { member in
+      let container = guest.container(for: member)
       let screens = [container.screen(.list), container.screen(.detail(title: "Pay rent"))]
-      withExtendedLifetime(screens) { left = container }
+      return withExtendedLifetime(screens) { Left(container) }
     }
-    #expect(left == nil, "member 1 has logged out, and the container is still in memory")
+    #expect(
+      left.map(\.isInMemory) == [false, false, false],
+      "members 1, 2 and 1 have logged out, and a container is still in memory")
   }
+}
+
+/// What is left of an object that others hold.
+private struct Left {
+  private weak var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
+
+  var isInMemory: Bool { object != nil }
 }
