@@ -1,5 +1,5 @@
 // wrong: Keeps one container for each member, and so keeps them all.
-// sees: member 1 has logged out, and the container is still in memory
+// sees: have logged out, and a container is still in memory
 
 import ReminderStorage
 

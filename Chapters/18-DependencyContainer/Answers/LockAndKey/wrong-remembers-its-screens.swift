@@ -1,5 +1,5 @@
 // wrong: Makes each screen anew and keeps them all: the container and its screens hold each other.
-// sees: nobody holds this screen any more, and it is still in memory
+// sees: nobody holds them; one is still in memory
 
 import ReminderStorage
 
