@@ -31,6 +31,36 @@ import UIKitStandIn
     #expect(nothing.superview == nil, "two overlays pile up: the first one is still there")
     #expect(failure.superview === controller.view, "the second overlay is not in the view")
     #expect(overlays.shown === failure, "`shown` is not the overlay that was shown last")
+    overlays.show(nothing)
+    #expect(
+      failure.superview == nil && nothing.superview === controller.view
+        && overlays.shown === nothing,
+      "one overlay, another one, and the first one again were shown; only the first must be there")
+  }
+
+  @Test func `a view in front of the overlay changes nothing`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    controller.view.addSubview(UIView())
+    #expect(
+      overlays.shown === nothing, "a view lies in front of the overlay, and `shown` does not name it")
+    overlays.remove()
+    #expect(
+      nothing.superview == nil, "a view lay in front of the overlay, and removing did not find it")
+  }
+
+  @Test func `an overlay that others put back is not the switch's`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    overlays.remove()
+    controller.view.addSubview(nothing)
+    #expect(
+      overlays.shown == nil,
+      "the switch removed the overlay and others added it again; `shown` is what the switch has put")
+    overlays.remove()
+    #expect(
+      nothing.superview === controller.view,
+      "the switch removed the overlay, others added it again, and the switch took it from them")
   }
 
   @Test func `the same overlay again comes to the front`() {
@@ -122,6 +152,10 @@ import UIKitStandIn
     }
     withExtendedLifetime(overlays) {
       #expect(gone == nil, "the switch keeps its controller alive, and the controller the switch")
+      overlays.show(failure)
+      #expect(
+        overlays.shown == nil && failure.superview == nil,
+        "the controller is gone, so there is no view in which anything could be shown")
     }
   }
 }
