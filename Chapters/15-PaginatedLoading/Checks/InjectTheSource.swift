@@ -54,6 +54,19 @@ import Testing
     #expect(source.requests == [nil, nil], "each call must ask the source once")
   }
 
+  @Test func `a cancellation is an error, too`() async throws {
+    let source = StubFeed([.cancellation, .page(["Pay rent"], hasNext: true)])
+    let feed = ReminderFeed(source: source)
+    await #expect(
+      throws: CancellationError.self,
+      "the source threw a CancellationError, and the caller must know that nothing was loaded"
+    ) {
+      try await feed.loadNext()
+    }
+    try await feed.loadNext()
+    #expect(feed.titles == ["Pay rent"], "after a cancellation the feed must load when called again")
+  }
+
   @Test func `an error on the second page leaves the first one there`() async throws {
     let source = StubFeed([
       .page(["Pay rent"], hasNext: true), .failure, .page(["Buy milk"], hasNext: false),
@@ -90,14 +103,15 @@ import Testing
 
   @Test func `the feed keeps its source`() async throws {
     weak var kept: StubFeed?
-    let feed: ReminderFeed
-    do {
+    let feed = {
       let source = StubFeed([.page(["Pay rent"], hasNext: true)])
       kept = source
-      feed = ReminderFeed(source: source)
-    }
+      return ReminderFeed(source: source)
+    }()
     try #require(kept != nil, "nobody else holds the source, so the feed must")
     try await feed.loadNext()
+    #expect(
+      kept?.requests == [nil], "nobody else holds the source; the feed lost it before it called it")
   }
 }
 
@@ -107,6 +121,7 @@ private final class StubFeed: FeedSource {
   enum Answer {
     case page([String], hasNext: Bool)
     case failure
+    case cancellation
   }
   struct Offline: Error {}
 
@@ -122,6 +137,7 @@ private final class StubFeed: FeedSource {
     switch answers.isEmpty ? .page([], hasNext: false) : answers.removeFirst() {
     case .page(let titles, let hasNext): return FeedPage(titles: titles, hasNext: hasNext)
     case .failure: throw Offline()
+    case .cancellation: throw CancellationError()
     }
   }
 }
