@@ -72,14 +72,14 @@ import UIKitStandIn
   }
 
   @Test func `a missing nib is told by its name`() {
-    let failure = failure { () throws(NibFailure) in try InboxCell.create(from: SpyNibs([:])) }
+    let failure = failure { try InboxCell.create(from: SpyNibs([:])) }
     #expect(
       failure == .noNib("InboxCell"), "there is no such nib; say so with noNib and its name")
   }
 
   @Test(arguments: [0, 1]) func `a nib without the object is another failure`(count: Int) {
     let nibs = SpyNibs(["InboxCell": { [UIView(), Sounds()].prefix(count).map { $0 } }])
-    let failure = failure { () throws(NibFailure) in try InboxCell.create(from: nibs) }
+    let failure = failure { try InboxCell.create(from: nibs) }
     #expect(
       failure == .noObject("InboxCell"),
       "the nib is there and holds no cell; say so with noObject and its name")
@@ -104,12 +104,36 @@ import UIKitStandIn
     #expect(nibs.names == ["InboxCell"], "createAndAdd asks the given nibs, and asks them once")
   }
 
+  @Test func `each view is added to those that are there`() {
+    let nibs = SpyNibs(["InboxCell": { [UILabel(), InboxCell()] }])
+    let list = UIView()
+    screen.addSubview(list)
+    let cells = [1, 2].map { _ in try? InboxCell.createAndAdd(to: screen, from: nibs) }
+    #expect(
+      screen.subviews.count == 3 && screen.subviews.first === list
+        && screen.subviews.dropFirst().elementsEqual(cells, by: ===),
+      """
+      createAndAdd was called twice over a view with one subview, and the cell is the second object \
+      in the nib; there must be the subview and two cells, not \(screen.subviews.count) views
+      """)
+  }
+
   @Test func `without a nib nothing is added`() {
-    let failure = failure { () throws(NibFailure) in
+    let failure = failure {
       try InboxCell.createAndAdd(to: screen, from: SpyNibs([:]))
     }
     #expect(failure == .noNib("InboxCell"), "createAndAdd must pass the failure on")
     #expect(screen.subviews.isEmpty, "there is no nib, and yet something was added")
+  }
+
+  @Test func `without the object nothing is added`() {
+    let failure = failure {
+      try InboxCell.createAndAdd(to: screen, from: SpyNibs(["InboxCell": { [UILabel()] }]))
+    }
+    #expect(
+      failure == .noObject("InboxCell"),
+      "the nib holds a label and no cell; createAndAdd must pass on the noObject of create")
+    #expect(screen.subviews.isEmpty, "the nib holds a label and no cell, and something was added")
   }
 
   @Test func `what is no view can't be added`() throws {
@@ -122,12 +146,12 @@ import UIKitStandIn
     )
   }
 
-  private func failure<Made>(_ make: () throws(NibFailure) -> Made) -> NibFailure? {
-    do throws(NibFailure) {
+  private func failure<Made>(_ make: () throws -> Made) -> NibFailure? {
+    do {
       _ = try make()
       return nil
     } catch {
-      return error
+      return error as? NibFailure
     }
   }
 }
