@@ -50,6 +50,35 @@ import Testing
       "two screens got a manager each and share one")
   }
 
+  @Test func `old and new constructors do not get in each other's way`() {
+    let account = AccountStub("mine")
+    let screen = ShareScreen(accountManager: account)
+    var old: [String] = []
+    account.onRead = {
+      old.append(ShareRequest().text(for: "A"))
+      old.append(ShareScreen().share("A"))
+    }
+    let sent = screen.share("A")
+    #expect(
+      !old.isEmpty && old.allSatisfy { $0 == "A, token: shared" },
+      "while a screen used the manager it was given, ShareRequest() or ShareScreen() used that one, too"
+    )
+    #expect(
+      sent == "A, token: mine",
+      "ShareScreen() shared something while this screen did, and this one lost its manager")
+  }
+
+  @Test func `a sign-out after the screen was made is seen`() {
+    let account = AccountStub("mine")
+    let screen = ShareScreen(accountManager: account)
+    let first = screen.share("A")
+    account.token = nil
+    let second = screen.share("A")
+    #expect(
+      [first, second] == ["A, token: mine", "Sign in to share"],
+      "somebody signed out after the screen had shared, and it went on with the old token")
+  }
+
   @Test func `a sign-in after the screen was made is seen`() {
     let account = AccountStub(nil)
     let screen = ShareScreen(accountManager: account)
@@ -65,7 +94,19 @@ import Testing
 }
 
 private final class AccountStub: AccountManageable {
-  var token: String?
+  /// Runs once, when the token is read; then it is gone.
+  var onRead: () -> Void = {}
+  private var value: String?
 
-  init(_ token: String?) { self.token = token }
+  var token: String? {
+    get {
+      let onRead = onRead
+      self.onRead = {}
+      onRead()
+      return value
+    }
+    set { value = newValue }
+  }
+
+  init(_ token: String?) { value = token }
 }
