@@ -104,7 +104,7 @@ import UIKitStandIn
     search.show(["Pay rent"])
     #expect(
       label.superview == nil,
-      "a reminder was found; another view lay in front of the overlay, and the overlay is still there")
+      "a reminder was found, another view lay in front of the overlay, and it is still there")
     #expect(list.superview === search.view, "the view in front of the overlay was taken away")
   }
 

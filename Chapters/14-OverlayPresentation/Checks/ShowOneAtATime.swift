@@ -35,7 +35,7 @@ import UIKitStandIn
     #expect(
       failure.superview == nil && nothing.superview === controller.view
         && overlays.shown === nothing,
-      "one overlay, another one, and the first one again were shown; only the first must be there")
+      "one overlay, another, and the first one again were shown; only the first must be there")
   }
 
   @Test func `a view in front of the overlay changes nothing`() {
@@ -43,7 +43,7 @@ import UIKitStandIn
     overlays.show(nothing)
     controller.view.addSubview(UIView())
     #expect(
-      overlays.shown === nothing, "a view lies in front of the overlay, and `shown` does not name it")
+      overlays.shown === nothing, "a view lies in front of the overlay, and `shown` forgot it")
     overlays.remove()
     #expect(
       nothing.superview == nil, "a view lay in front of the overlay, and removing did not find it")
@@ -56,7 +56,8 @@ import UIKitStandIn
     controller.view.addSubview(nothing)
     #expect(
       overlays.shown == nil,
-      "the switch removed the overlay and others added it again; `shown` is what the switch has put")
+      "the switch removed the overlay and others added it again; `shown` is what the switch has put"
+    )
     overlays.remove()
     #expect(
       nothing.superview === controller.view,

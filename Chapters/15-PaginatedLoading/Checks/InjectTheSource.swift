@@ -64,7 +64,7 @@ import Testing
       try await feed.loadNext()
     }
     try await feed.loadNext()
-    #expect(feed.titles == ["Pay rent"], "after a cancellation the feed must load when called again")
+    #expect(feed.titles == ["Pay rent"], "after a cancellation the feed must load when called")
   }
 
   @Test func `an error on the second page leaves the first one there`() async throws {

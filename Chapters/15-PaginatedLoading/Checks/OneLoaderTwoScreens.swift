@@ -73,7 +73,7 @@ import UIKitStandIn
     #expect(
       collection.handedOver.count == 1
         && collection.handedOver.first === collection.collectionView,
-      "the collection's loadNext() must hand its collection to loadNext(reloading:), and do no more")
+      "the collection's loadNext() must hand its collection to loadNext(reloading:), and no more")
     #expect(collection.titles.isEmpty, "the collection's loadNext() has the code, too")
   }
 

@@ -134,8 +134,8 @@ private final class FlowChart: Login, Sealed {
 
   private func authorize(after reason: String) {
     ask(modules.oauth, twice: .hearsOAuthTwice, also: .tellsAfterCancel) { login, answer in
-      let deafness: Bug = login.wasInvalid ? .ignoresRefusalAfterInvalid : .ignoresRefusalAfterNothing
-      if case .no = answer, login.bug != deafness {
+      let deaf: Bug = login.wasInvalid ? .ignoresRefusalAfterInvalid : .ignoresRefusalAfterNothing
+      if case .no = answer, login.bug != deaf {
         login.tell("refused after \(reason)")
       } else if login.bug == .losesGrant, login.wasInvalid {
         login.tell("restored")

@@ -107,7 +107,7 @@ import Testing
     let id = try GuestContainer(store: store).container(for: 1).nextReminderId()
     #expect(
       id == 0,
-      "41 is stored under \"currentReminderId\", which is no member's; member 1 began at \(id), not 0")
+      "41 is stored under \"currentReminderId\", which is no member's; member 1 began at \(id)")
   }
 
   @Test(arguments: ["four", Int.max] as [any Sendable])

@@ -1,5 +1,5 @@
 // wrong: Removes the overlay only where no view was added after it.
-// sees: another view lay in front of the overlay, and the overlay is still there
+// sees: another view lay in front of the overlay, and it is still there
 
 import Foundation
 import UIKitStandIn

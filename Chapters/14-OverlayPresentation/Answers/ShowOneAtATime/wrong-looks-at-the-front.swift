@@ -1,5 +1,5 @@
 // wrong: Takes the overlay for shown only while no view lies in front of it.
-// sees: a view lies in front of the overlay, and `shown` does not name it
+// sees: a view lies in front of the overlay, and `shown` forgot it
 
 import UIKitStandIn
 

@@ -25,7 +25,7 @@ final class HistoryManager: HistoryManageable, Sendable {
 private struct Summary {
   let text: String
 
-  init(of history: some HistoryManageable) {
+  init(of history: any HistoryManageable) {
     let titles = history.doneTitles
     text = titles.last.map { "\(titles.count) done, last: \($0)" } ?? "nothing done"
   }
