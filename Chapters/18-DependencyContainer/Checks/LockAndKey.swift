@@ -15,9 +15,10 @@ import Testing
 
   @Test func `each login makes a new container`() {
     let containers = [1, 2, 2, 1].map { guest.container(for: $0) }
+    let members = containers.map(\.member)
     #expect(
-      containers.map(\.member) == [1, 2, 2, 1], "a member got a container that another one unlocked"
-    )
+      members == [1, 2, 2, 1],
+      "members 1, 2, 2 and 1 logged in, and their containers were those of \(members)")
     #expect(
       containers[0] !== containers[3] && containers[1] !== containers[2],
       "a member logged in twice and got the same container")
@@ -70,36 +71,49 @@ import Testing
     let mine = guest.container(for: 1)
     let yours = guest.container(for: 2)
     let ids = try [mine, yours, mine, yours].map { try $0.nextReminderId() }
-    #expect(ids == [0, 0, 1, 1], "members 1 and 2 must each count from 0, apart from each other")
+    #expect(
+      ids == [0, 0, 1, 1],
+      "members 1, 2, 1 and 2 asked in turn; each counts from 0, so 0, 0, 1, 1 was due, not \(ids)")
   }
 
   @Test func `a member who comes back goes on`() throws {
     let ids = try [1, 1, 2, 1].map { try guest.container(for: $0).nextReminderId() }
-    #expect(ids == [0, 1, 0, 2], "member 1 logged in again, and the ids began anew")
+    #expect(
+      ids == [0, 1, 0, 2],
+      """
+      members 1, 1, 2 and 1 logged in and asked; each goes on where they were, so 0, 1, 0, 2 was \
+      due, not \(ids)
+      """)
     let id = try GuestContainer(store: store).container(for: 1).nextReminderId()
     #expect(
       id == (ids.last ?? -1) + 1,
-      "the app was started again on the same store, and did not read it")
+      "the app was started again on the same store, and member 1 got \(id) after \(ids)")
   }
 
   @Test func `two containers of one member go on together`() throws {
     let (first, second) = (guest.container(for: 3), guest.container(for: 3))
     let ids = try [first, second, first].map { try $0.nextReminderId() }
     #expect(
-      ids == [0, 1, 2], "a container did not see the id that another one of its member had stored")
+      ids == [0, 1, 2],
+      """
+      two containers of member 3 asked in turn; each must see what the other one has stored, so \
+      0, 1, 2 was due, not \(ids)
+      """)
   }
 
   @Test func `the key names the member`() throws {
     _ = try guest.container(for: 7).nextReminderId()
     #expect(
       store.writtenKeys == ["member 7: currentReminderId"],
-      "member 7's id belongs under \"member 7: currentReminderId\"")
+      "member 7's id belongs under \"member 7: currentReminderId\", and nothing under another key")
   }
 
   @Test func `two apps are two stores`() throws {
     let other = GuestContainer(store: SpyStore())
     let ids = try [guest, other, guest].map { try $0.container(for: 1).nextReminderId() }
-    #expect(ids == [0, 0, 1], "an app did not count in the store that it was given")
+    #expect(
+      ids == [0, 0, 1],
+      "two apps have a store each, and the ids of member 1 must be 0, 0, 1 in turn, not \(ids)")
   }
 
   @Test func `the ids of before are nobody's`() throws {

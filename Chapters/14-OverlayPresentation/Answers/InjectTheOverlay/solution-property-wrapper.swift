@@ -31,7 +31,7 @@ extension OverlayPresentable where Self: UIViewController {
 
 /// Holds a value that is given once.
 @propertyWrapper
-private struct Held<Value> {
+struct Held<Value> {
   let wrappedValue: Value
 }
 

@@ -1,5 +1,5 @@
 // wrong: Keeps the last id in the container, which goes with the logout.
-// sees: member 1 logged in again, and the ids began anew
+// sees: members 1, 1, 2 and 1 logged in and asked
 
 import ReminderStorage
 

@@ -1,5 +1,5 @@
 // wrong: Counts in memory and writes the store for show: nobody reads it when the app starts again.
-// sees: the app was started again on the same store, and did not read it
+// sees: the app was started again on the same store
 
 import ReminderStorage
 

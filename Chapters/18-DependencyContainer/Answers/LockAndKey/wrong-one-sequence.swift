@@ -1,5 +1,5 @@
 // wrong: Leaves the key as it was, so all members count together.
-// sees: members 1 and 2 must each count from 0, apart from each other
+// sees: each counts from 0, so 0, 0, 1, 1 was due
 
 import ReminderStorage
 

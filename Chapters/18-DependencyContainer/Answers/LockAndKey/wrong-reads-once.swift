@@ -1,5 +1,5 @@
 // wrong: Reads the store once, so that a container misses what another one of its member stores.
-// sees: a container did not see the id that another one of its member had stored
+// sees: two containers of member 3 asked in turn; each must see what the other one has stored
 
 import ReminderStorage
 
