@@ -58,8 +58,8 @@ private let apps = Subjects<@Sendable @MainActor () -> any NibApp>(
       TestedApp { nibs in nibs["Badge"] = nibs.removeValue(forKey: "OverdueBadge") }
     },
     "did not copy the nib of one type": { TestedApp { $0["EmptyList"] = nil } },
-    "has a nib whose name differs from its type's in a capital": { TestedApp(isLoose: true) },
     "keeps a nib whose type is gone": { TestedApp { $0["OldCell"] = { [UIView()] } } },
+    "has a nib whose name differs from its type's in a capital": { TestedApp(isLoose: true) },
     "has a nib whose class was never set": { TestedApp { $0["EmptyList"] = { [UIView()] } } },
     "has two nibs with each other's views": {
       TestedApp { nibs in

@@ -1,5 +1,5 @@
 // wrong: Loses the guard on the way, so the last row asks again and again.
-// sees: asked again while a page was on its way
+// sees: was called again while page 1 was on its way
 
 import Foundation
 import UIKitStandIn
