@@ -114,11 +114,16 @@ import UIKitStandIn
       "others took the overlay away, and showing it does not bring it back")
   }
 
-  @Test func `an overlay that went elsewhere stays there`() {
+  @Test(arguments: [false, true])
+  func `an overlay that went elsewhere stays there`(isBelow: Bool) {
     let elsewhere = UIView()
+    if isBelow { controller.view.addSubview(elsewhere) }
     let overlays = OverlaySwitch(over: controller)
     overlays.show(nothing)
     elsewhere.addSubview(nothing)
+    #expect(
+      overlays.shown == nil,
+      "the overlay had gone to \(isBelow ? "a view of the screen" : "another view"); `shown` names it")
     overlays.show(failure)
     #expect(
       nothing.superview === elsewhere,

@@ -32,7 +32,10 @@ import Testing
   @Test func `after the last page the source is not asked`() async throws {
     let feed = ReminderFeed(source: source)
     for _ in 1...3 { try await feed.loadNext() }
-    #expect(source.requests.count == 2, "the second page said that no more follow")
+    let count = source.requests.count
+    #expect(
+      count == 2,
+      "after two pages no more follow, so three calls must ask twice; they asked \(count) times")
   }
 
   @Test func `making a feed asks nobody`() async {

@@ -83,11 +83,12 @@ import UIKitStandIn
     for page in 1...2 {
       pages.meanwhile = { await titles.loadNext(reloading: AnyViewSpy()) }
       await titles.loadNext(reloading: AnyViewSpy())
+      #expect(pages.requests >= page, "loadNext(reloading:) did not ask for page \(page)")
       #expect(
-        pages.requests == page,
+        pages.requests <= page,
         """
-        loadNext(reloading:) was called again while page \(page) was on its way; \(page) in all must \
-        be asked for, not \(pages.requests); every screen needs that guard
+        loadNext(reloading:) was called again while page \(page) was on its way, and asked for \
+        another one; every screen needs that guard
         """)
     }
   }

@@ -50,6 +50,15 @@ import Testing
       "two screens got a manager each and share one")
   }
 
+  @Test func `two requests with two managers stay apart`() {
+    let mine = ShareRequest(accountManager: AccountStub("mine"))
+    let yours = ShareRequest(accountManager: AccountStub("yours"))
+    let texts = [mine, yours, mine].map { $0.text(for: "A") }
+    #expect(
+      texts == ["A, token: mine", "A, token: yours", "A, token: mine"],
+      "two requests were made with a manager each, and then asked in turn; they share one")
+  }
+
   @Test func `old and new constructors do not get in each other's way`() {
     let account = AccountStub("mine")
     let screen = ShareScreen(accountManager: account)
@@ -65,7 +74,7 @@ import Testing
     )
     #expect(
       sent == "A, token: mine",
-      "ShareScreen() shared something while this screen did, and this one lost its manager")
+      "a screen with the token mine shared while ShareScreen() did; it sent \"\(sent)\"")
   }
 
   @Test func `a sign-out after the screen was made is seen`() {
