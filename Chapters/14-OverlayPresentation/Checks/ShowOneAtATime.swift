@@ -123,7 +123,7 @@ import UIKitStandIn
     elsewhere.addSubview(nothing)
     #expect(
       overlays.shown == nil,
-      "the overlay had gone to \(isBelow ? "a view of the screen" : "another view"); `shown` names it")
+      "the overlay went to \(isBelow ? "a view of the screen" : "another view"); `shown` names it")
     overlays.show(failure)
     #expect(
       nothing.superview === elsewhere,

@@ -1,5 +1,5 @@
 // wrong: Looks for the overlay at any depth, and takes it out of a list that others put it into.
-// sees: the overlay had gone to a view of the screen; `shown` names it
+// sees: the overlay went to a view of the screen; `shown` names it
 
 import UIKitStandIn
 
