@@ -103,7 +103,7 @@ import Testing
 }
 
 private final class AccountStub: AccountManageable {
-  /// Runs once, when the token is read; then it is gone.
+  /// Runs whenever the token is read, but not while it runs.
   var onRead: () -> Void = {}
   private var value: String?
 
@@ -112,6 +112,7 @@ private final class AccountStub: AccountManageable {
       let onRead = onRead
       self.onRead = {}
       onRead()
+      self.onRead = onRead
       return value
     }
     set { value = newValue }

@@ -26,9 +26,9 @@ final class ShareScreen {
 
   /// Returns what is sent, or what is shown if nobody is signed in.
   func share(_ title: String) -> String {
+    guard accountManager.token != nil else { return "Sign in to share" }
     Current.accountManager = accountManager
     defer { Current.accountManager = AccountManager.default }
-    guard Current.accountManager.token != nil else { return "Sign in to share" }
     return ShareRequest().text(for: title)
   }
 }

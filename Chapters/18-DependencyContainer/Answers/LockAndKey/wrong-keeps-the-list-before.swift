@@ -1,5 +1,5 @@
-// wrong: Keeps the screen before the one that is shown, so that going back is quick.
-// sees: a list, a detail and a list were made, and nobody holds them; one is still in memory
+// wrong: Keeps the screen before the one that is shown, which keeps its container, which keeps the screen.
+// sees: members 1, 2 and 1 have logged out, and a container is still in memory
 
 import ReminderStorage
 
