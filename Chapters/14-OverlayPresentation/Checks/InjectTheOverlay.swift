@@ -88,11 +88,12 @@ import UIKitStandIn
 
   @Test func `other views stay`() {
     let search = SearchController(overlay: label)
-    let list = UIView()
-    search.view.addSubview(list)
+    let (list, heading) = (UIView(), UILabel())
+    for view in [list, heading] { search.view.addSubview(view) }
     search.show([])
     search.show(["Pay rent"])
     #expect(list.superview === search.view, "the list went away together with the overlay")
+    #expect(heading.superview === search.view, "another label went away together with the overlay")
     #expect(label.superview == nil, "a reminder was found, and the overlay still covers the list")
   }
 

@@ -135,6 +135,19 @@ import UIKitStandIn
       "the overlay had gone to another view, and the switch took it out of there")
   }
 
+  @Test func `two switches over one controller keep to their own overlays`() {
+    let (mine, yours) = (OverlaySwitch(over: controller), OverlaySwitch(over: controller))
+    mine.show(nothing)
+    yours.show(failure)
+    #expect(
+      mine.shown === nothing && yours.shown === failure,
+      "two switches over one controller showed an overlay each, and one of them lost its own")
+    yours.remove()
+    #expect(
+      nothing.superview === controller.view && failure.superview == nil,
+      "of two switches over one controller, one removed its overlay; only that one must go")
+  }
+
   @Test func `two switches keep to their own controllers`() {
     let other = UIViewController()
     let mine = OverlaySwitch(over: controller)
@@ -149,13 +162,13 @@ import UIKitStandIn
 
   @Test func `the switch does not own the controller`() {
     weak var gone: UIViewController?
-    let overlays: OverlaySwitch
-    do {
+    let overlays = {
       let controller = UIViewController()
       gone = controller
-      overlays = OverlaySwitch(over: controller)
+      let overlays = OverlaySwitch(over: controller)
       overlays.show(nothing)
-    }
+      return overlays
+    }()
     withExtendedLifetime(overlays) {
       #expect(gone == nil, "the switch keeps its controller alive, and the controller the switch")
       overlays.show(failure)
