@@ -12,7 +12,9 @@ import UIKitStandIn
     let nibs = SpyNibs(["InboxCell": { [InboxCell()] }])
     _ = try? InboxCell.create(from: nibs)
     #expect(!nibs.names.isEmpty, "the nibs you were given were never asked")
-    #expect(nibs.names == ["InboxCell"], "ask once, for the nib that has the name of the type")
+    #expect(
+      nibs.names == ["InboxCell"],
+      "InboxCell must ask once, for the nib \"InboxCell\", and it asked for \(nibs.names)")
   }
 
   @Test func `the object comes from the nibs that are given`() {
@@ -29,7 +31,9 @@ import UIKitStandIn
     ])
     _ = try? InboxCell.create(from: nibs)
     _ = try? Footer.create(from: nibs)
-    #expect(nibs.names == ["InboxCell", "Footer"], "two types asked, each for its own nib")
+    #expect(
+      nibs.names == ["InboxCell", "Footer"],
+      "InboxCell and Footer must each ask for their own nib, and they asked for \(nibs.names)")
   }
 
   @Test func `two places with nibs do not mix`() {
@@ -46,7 +50,7 @@ import UIKitStandIn
     let nibs = SpyNibs(["InboxCell": { [InboxCell()] }])
     let first = try? InboxCell.create(from: nibs)
     let second = try? InboxCell.create(from: nibs)
-    #expect(first != nil, "the nib holds a cell, and you returned none")
+    try #require(first != nil, "the nib holds a cell, and you returned none")
     #expect(first !== second, "a nib makes new objects each time, and you kept the first one")
   }
 
@@ -99,9 +103,13 @@ import UIKitStandIn
     let nibs = SpyNibs(["InboxCell": { [cell] }])
     let returned = try? InboxCell.createAndAdd(to: screen, from: nibs)
     #expect(cell.superview === screen, "the view was not added to the superview you were given")
-    #expect(screen.subviews.count == 1, "add one view, once")
+    #expect(
+      screen.subviews.count == 1,
+      "one cell was to be added, and the superview has \(screen.subviews.count) subviews")
     #expect(returned === cell, "return the view that you added")
-    #expect(nibs.names == ["InboxCell"], "createAndAdd asks the given nibs, and asks them once")
+    #expect(
+      nibs.names == ["InboxCell"],
+      "createAndAdd must ask the given nibs once, for \"InboxCell\"; it asked for \(nibs.names)")
   }
 
   @Test func `each view is added to those that are there`() {

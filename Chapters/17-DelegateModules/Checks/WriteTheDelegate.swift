@@ -11,7 +11,10 @@ import Testing
     let answers = [listening.call(1), listening.call(2)]
     #expect(
       answers == ["home 1", "home 2"],
-      "the closure must be called with its target and the input, each time")
+      """
+      the target is home, and 1 and 2 were the inputs; the answers must be home 1 and home 2, not \
+      \(answers.map { $0 ?? "nobody" })
+      """)
     withExtendedLifetime(list) {}
   }
 
@@ -23,7 +26,10 @@ import Testing
     let answers = [mine.call(1), yours.call(2), mine.call(3)]
     #expect(
       answers == ["home 1", "work 2", "home 3"],
-      "there are two places, and one did not answer for the target of its own")
+      """
+      two places, for home and for work, were called in turn with 1, 2 and 3; they must answer \
+      home 1, work 2 and home 3, not \(answers.map { $0 ?? "nobody" })
+      """)
     withExtendedLifetime((home, work)) {}
   }
 
