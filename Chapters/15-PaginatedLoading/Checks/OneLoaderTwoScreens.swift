@@ -64,16 +64,16 @@ import UIKitStandIn
     let table = WatchedTableController(source: StubTitles([["Pay rent"]]))
     await table.loadNext()
     #expect(
-      table.handedOver.count == 1 && table.handedOver.first === table.tableView,
-      "the table's loadNext() must hand its table to loadNext(reloading:), and do no more itself")
+      table.passed.count == 1 && table.passed.first === table.tableView,
+      "the table's loadNext() must pass its table to loadNext(reloading:), and do no more itself")
     #expect(table.titles.isEmpty, "the table's loadNext() still has the code")
 
     let collection = WatchedCollectionController(source: StubTitles([["Pay rent"]]))
     await collection.loadNext()
     #expect(
-      collection.handedOver.count == 1
-        && collection.handedOver.first === collection.collectionView,
-      "the collection's loadNext() must hand its collection to loadNext(reloading:), and no more")
+      collection.passed.count == 1
+        && collection.passed.first === collection.collectionView,
+      "the collection's loadNext() must pass its collection to loadNext(reloading:), and no more")
     #expect(collection.titles.isEmpty, "the collection's loadNext() has the code, too")
   }
 
@@ -160,12 +160,12 @@ private final class TitlesWithoutAScreen: TitlePaging {
   }
 }
 
-/// A table's controller that notes what its `loadNext()` hands over, and loads nothing.
+/// A table's controller that notes what its `loadNext()` passes along, and loads nothing.
 private final class WatchedTableController: UITableViewController, TitlePaging {
   let source: any TitleSource
   var titles: [String] = []
   var isLoading = false
-  private(set) var handedOver: [any ReloadableView] = []
+  private(set) var passed: [any ReloadableView] = []
 
   init(source: any TitleSource) {
     self.source = source
@@ -174,15 +174,15 @@ private final class WatchedTableController: UITableViewController, TitlePaging {
 
   required init?(coder: NSCoder) { nil }
 
-  func loadNext(reloading view: any ReloadableView) async { handedOver.append(view) }
+  func loadNext(reloading view: any ReloadableView) async { passed.append(view) }
 }
 
-/// A collection's controller that notes what its `loadNext()` hands over, and loads nothing.
+/// A collection's controller that notes what its `loadNext()` passes along, and loads nothing.
 private final class WatchedCollectionController: UICollectionViewController, TitlePaging {
   let source: any TitleSource
   var titles: [String] = []
   var isLoading = false
-  private(set) var handedOver: [any ReloadableView] = []
+  private(set) var passed: [any ReloadableView] = []
 
   init(source: any TitleSource) {
     self.source = source
@@ -191,7 +191,7 @@ private final class WatchedCollectionController: UICollectionViewController, Tit
 
   required init?(coder: NSCoder) { nil }
 
-  func loadNext(reloading view: any ReloadableView) async { handedOver.append(view) }
+  func loadNext(reloading view: any ReloadableView) async { passed.append(view) }
 }
 
 @MainActor

@@ -1,5 +1,5 @@
-// wrong: Has the code three times; each copy reads its view first, as if it handed it over.
-// sees: the table's loadNext() must hand its table to loadNext(reloading:)
+// wrong: Has the code three times; each copy reads its view first, as if it passed it along.
+// sees: the table's loadNext() must pass its table to loadNext(reloading:)
 
 import Foundation
 import UIKitStandIn
