@@ -156,6 +156,7 @@ struct NewTests {
     arguments: [String], message: String
   ) throws {
     try workbook.write("", to: "Chapters/09-Stray/README.md")
+    try workbook.write("", to: "Sources/Tiny/Tiny.swift")
     try workbook.write("", to: "Tests/Backstage/TestSupport/Spy.swift")
     try workbook.replace("7, \"Large\"),", in: "Package.swift", with: "8, \"Larger\"),")
     try expectRefusal(arguments, message)
