@@ -10,8 +10,8 @@ struct NewTests {
 
   init() throws {
     workbook = try MiniWorkbook()
-    try workbook.addChapter("04-Small", "Small", exercises: ["Shrink": "Shrink"])
-    try workbook.addChapter("07-Large", "Large", exercises: ["Grow": "Grow"], inPart: "More")
+    try workbook.addChapter("04-Small", "Small", exercises: [:])
+    try workbook.addChapter("07-Large", "Large", exercises: [:], inPart: "More")
     try workbook.write(Self.package, to: "Package.swift")
     for path in Self.models {
       try workbook.write(Folder(repository).text(of: path) ?? "", to: path)
