@@ -8,14 +8,13 @@ import Testing
 /// The records are as Swift Testing 6.3.1 writes them in version 0 of its format, with no less than
 /// what is read and a bit of what is not.
 struct EventStreamTests {
-  private let exercise: Exercise
-  private let twin: Exercise
+  private let exercise = Self.exercise("1.1", "AddOne", "Add one")
+  private let twin = Self.exercise("1.2", "Twin", "Twin")
 
-  init() throws {
-    let workbook = try MiniWorkbook()
-    try workbook.addExercise("Twin", "Twin")
-    let exercises = try Workbook(in: workbook.root).exercises
-    (exercise, twin) = (exercises[0], exercises[1])
+  private static func exercise(_ id: String, _ name: String, _ title: String) -> Exercise {
+    Exercise(
+      id: id, name: name, title: title, kind: .inject, minutes: 1, hints: ["a", "b"],
+      folder: MiniWorkbook.chapter, target: "Tiny")
   }
 
   // MARK: - Verdicts

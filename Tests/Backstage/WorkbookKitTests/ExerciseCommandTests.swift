@@ -10,6 +10,7 @@ struct ExerciseCommandTests {
 
   init() throws {
     workbook = try MiniWorkbook()
+    try workbook.complete()
   }
 
   // MARK: - Hints

@@ -3,6 +3,8 @@ import Foundation
 @testable import WorkbookKit
 
 /// A workbook with one chapter and one exercise, in a folder of its own, for a test to break.
+///
+/// It begins with the few files that each command reads, since hundreds of tests make one.
 final class MiniWorkbook {
   let root: URL
   private let isTemporary: Bool
@@ -14,11 +16,18 @@ final class MiniWorkbook {
       folder
       ?? FileManager.default.temporaryDirectory
       .appending(path: "mini-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-    for (path, text) in Self.files { try write(text, to: path) }
+    try write(Self.core)
   }
 
   deinit {
     if isTemporary { try? FileManager.default.removeItem(at: root) }
+  }
+
+  /// Writes the rest: the lesson, the code, and all that authors' commands read.
+  func complete() throws { try write(Self.rest) }
+
+  func write(_ files: [String: String]) throws {
+    for (path, text) in files { try write(text, to: path) }
   }
 
   func write(_ text: String, to path: String) throws {
@@ -65,7 +74,9 @@ final class MiniWorkbook {
     ]}
     """
 
-  static let files: [String: String] = [
+  static let files = core.merging(rest) { first, _ in first }
+
+  private static let core: [String: String] = [
     Workbook.contents: """
     {
       "parts": [
@@ -87,6 +98,11 @@ final class MiniWorkbook {
     }
 
     """,
+    exercise: starter,
+    "\(answers)/starter.swift": starter,
+  ]
+
+  private static let rest: [String: String] = [
     "README.md": """
     # Mini
 
@@ -126,7 +142,6 @@ final class MiniWorkbook {
     | [1.1 Add one](Exercises/AddOne.swift) | Add | 2 |
 
     """,
-    exercise: starter,
     "\(chapter)/Checks/AddOne.swift": """
     import ExerciseKit
     import Testing
@@ -141,7 +156,6 @@ final class MiniWorkbook {
     }
 
     """,
-    "\(answers)/starter.swift": starter,
     "\(answers)/solution.swift": """
     // why: One more is one more.
     // Exercise 1.1: add one

@@ -16,6 +16,7 @@ import Testing
     // Whatever the test before has put there.
     try? FileManager.default.removeItem(at: root.appending(path: MiniWorkbook.exercise))
     workbook = try MiniWorkbook(in: root)
+    try workbook.complete()
     try workbook.addExerciseKit()
     try workbook.addTwin()
   }

@@ -10,8 +10,8 @@ struct NewTests {
 
   init() throws {
     workbook = try MiniWorkbook()
-    try workbook.addChapter("04-Small", "Small", exercises: ["Shrink": "Shrink"])
-    try workbook.addChapter("07-Large", "Large", exercises: ["Grow": "Grow"], inPart: "More")
+    try workbook.addChapter("04-Small", "Small", exercises: [:])
+    try workbook.addChapter("07-Large", "Large", exercises: [:], inPart: "More")
     try workbook.write(Self.package, to: "Package.swift")
     for path in Self.models {
       try workbook.write(Folder(repository).text(of: path) ?? "", to: path)
@@ -156,6 +156,7 @@ struct NewTests {
     arguments: [String], message: String
   ) throws {
     try workbook.write("", to: "Chapters/09-Stray/README.md")
+    try workbook.write("", to: "Sources/Tiny/Tiny.swift")
     try workbook.write("", to: "Tests/Backstage/TestSupport/Spy.swift")
     try workbook.replace("7, \"Large\"),", in: "Package.swift", with: "8, \"Larger\"),")
     try expectRefusal(arguments, message)

@@ -13,6 +13,7 @@ import Testing
   init() throws {
     // One folder for all tests, which run one by one: the next one builds only what differs.
     workbook = try MiniWorkbook(in: repository.appending(path: ".build/real-runs"))
+    try workbook.complete()
     try workbook.addExerciseKit()
     for name in ["wrong-nothing", "wrong-minus"] {
       let path = "\(MiniWorkbook.answers)/\(name).swift"

@@ -9,7 +9,8 @@ struct RepeatsTests {
 
   init() throws {
     workbook = try MiniWorkbook()
-    for (path, text) in Self.files { try workbook.write(text, to: path) }
+    try workbook.complete()
+    try workbook.write(Self.files)
   }
 
   @Test func `where all is as chapter json has it, nothing is stale and nothing is written`() throws

@@ -103,16 +103,19 @@ struct ScheduleTests {
   }
 
   @Test func `without the file there is nothing to show, and nothing to complain of`() throws {
+    try workbook.complete()
     try workbook.remove(Schedule.path)
     #expect(workbook.run(["schedule"]).text == "workbook: \(Schedule.path): it can't be read")
     #expect(try workbook.complaints() == [])
   }
 
   @Test func `pages that begin with their schedules are in order`() throws {
+    try workbook.complete()
     #expect(try workbook.complaints() == [])
   }
 
   @Test func `a page that differs from what the guide prints is a complaint`() throws {
+    try workbook.complete()
     try workbook.replace("      60 |", in: "docs/workshop/schedule-evening.md", with: "      61 |")
     let complaints = try workbook.complaints()
     #expect(complaints.count == 1)

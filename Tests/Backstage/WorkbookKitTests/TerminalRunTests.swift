@@ -12,6 +12,7 @@ import Testing
 
   init() throws {
     workbook = try MiniWorkbook(in: repository.appending(path: ".build/terminal-runs"))
+    try workbook.complete()
     try workbook.addExerciseKit()
     try workbook.addTwin()
   }

@@ -8,6 +8,7 @@ struct VerifierTests {
 
   init() throws {
     workbook = try MiniWorkbook()
+    try workbook.complete()
   }
 
   @Test func `a workbook in order has no complaints`() throws {

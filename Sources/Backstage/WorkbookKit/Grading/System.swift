@@ -21,6 +21,19 @@ enum System {
     return String(cString: real)
   }
 
+  enum Kind { case file, folder }
+
+  /// What lies here; nil for anything else, such as a link, wherever it leads.
+  static func kind(of item: URL) -> Kind? {
+    var status = stat()
+    guard lstat(item.path(percentEncoded: false), &status) == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: nil
+    }
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The columns of the terminal that standard output leads to.

@@ -5,7 +5,7 @@ struct Folder {
   let url: URL
 
   init(_ url: URL) {
-    self.url = url.resolvingSymlinksInPath()
+    self.url = url
   }
 
   /// The text of a file, or nil if it can't be read as UTF-8.
@@ -29,22 +29,17 @@ struct Folder {
     FileManager.default.fileExists(atPath: url.appending(path: path).path(percentEncoded: false))
   }
 
-  /// All files at any depth below `path`, sorted, but for hidden ones.
+  /// All files at any depth below `path`, sorted, but for hidden ones and for links.
   func files(below path: String) -> [String] {
-    let start = url.appending(path: path, directoryHint: .isDirectory)
-    guard
-      let walker = FileManager.default.enumerator(
-        at: start, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
-    else { return [] }
-    let prefix =
-      url.path(percentEncoded: false).hasSuffix("/")
-      ? url.path(percentEncoded: false) : url.path(percentEncoded: false) + "/"
-    return walker.compactMap { $0 as? URL }
-      .filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true }
-      .map {
-        String($0.resolvingSymlinksInPath().path(percentEncoded: false).trimmingPrefix(prefix))
+    let items = names(in: path).map { path.isEmpty ? $0 : "\(path)/\($0)" }
+    return items.flatMap { item in
+      switch System.kind(of: url.appending(path: item)) {
+      case .folder: files(below: item)
+      case .file: [item]
+      case nil: [] as [String]
       }
-      .sorted()
+    }
+    .sorted()
   }
 
   /// The names of what lies directly in `path`, sorted, but for hidden ones.

@@ -10,6 +10,7 @@ struct MutantVerifierTests {
 
   init() throws {
     workbook = try MiniWorkbook()
+    try workbook.complete()
   }
 
   @Test func `checks that notice each change`() throws {
