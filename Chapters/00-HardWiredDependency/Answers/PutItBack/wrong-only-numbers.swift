@@ -1,5 +1,5 @@
 // wrong: Remembers the value as the number that the lesson stores.
-// sees: the text is not back
+// sees: the text "Ada" is not back
 
 import ReminderStorage
 
