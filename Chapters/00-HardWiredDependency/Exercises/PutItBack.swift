@@ -1,3 +1,5 @@
+// why: Without `defer` each way out needs a line of its own, and there are two.
+
 import ReminderStorage
 
 // Exercise 0.3: put it back
@@ -12,5 +14,13 @@ import ReminderStorage
 func withoutValue(
   forKey key: String, in store: any KeyValueStore, _ test: () throws -> Void
 ) rethrows {
-  try test()
+  let before = store.object(forKey: key)
+  store.set(nil, forKey: key)
+  do {
+    try test()
+  } catch {
+    store.set(before, forKey: key)
+    throw error
+  }
+  store.set(before, forKey: key)
 }

@@ -1,5 +1,5 @@
 // wrong: Makes all answers equal, and so fills in one for everything.
-// sees: not stable: Date() reads the system clock
+// sees: Date() reads the system clock
 
 // Exercise 0.2: find the volatile dependencies
 //
