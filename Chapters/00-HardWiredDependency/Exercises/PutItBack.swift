@@ -1,5 +1,3 @@
-// why: Without `defer` each way out needs a line of its own, and there are two.
-
 import ReminderStorage
 
 // Exercise 0.3: put it back
@@ -14,13 +12,5 @@ import ReminderStorage
 func withoutValue(
   forKey key: String, in store: any KeyValueStore, _ test: () throws -> Void
 ) rethrows {
-  let before = store.object(forKey: key)
-  store.set(nil, forKey: key)
-  do {
-    try test()
-  } catch {
-    store.set(before, forKey: key)
-    throw error
-  }
-  store.set(before, forKey: key)
+  try test()
 }

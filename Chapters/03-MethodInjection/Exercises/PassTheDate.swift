@@ -1,5 +1,3 @@
-// why: A signed number of seconds says both how much time is left and on which side of the date it is.
-
 import Foundation
 
 // Exercise 3.1: pass the date
@@ -15,8 +13,7 @@ struct Countdown {
   ///
   /// Only whole minutes count.
   func text(at date: Date) -> String {
-    let left = due.timeIntervalSince(date)
-    let minutes = Int(left.magnitude / 60)
-    return left < 0 ? "\(minutes) min late" : "in \(minutes) min"
+    let minutes = Int(due.timeIntervalSince(Date()) / 60)
+    return due >= Date() ? "in \(minutes) min" : "\(-minutes) min late"
   }
 }

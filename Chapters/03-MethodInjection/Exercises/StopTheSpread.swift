@@ -1,5 +1,3 @@
-// why: A function that is given all it needs may stay; what matters is that its callers don't pass the store on.
-
 import ReminderStorage
 
 // Exercise 3.4: stop the spread
@@ -12,44 +10,43 @@ import ReminderStorage
 
 /// Takes in lists that friends send.
 struct Inbox {
-  private let reader: ListReader
-
   init(reader: ListReader) {
-    self.reader = reader
   }
 
   /// Returns the numbered items of a message, or an empty list if it is from a stranger.
   func receive(_ message: String, isFromFriend: Bool) -> [String] {
-    isFromFriend ? reader.read(message) : []
+    []
   }
 }
 
 /// Splits a text into items, one a line.
 struct ListReader {
-  private let counter: ItemCounter
-
   init(counter: ItemCounter) {
-    self.counter = counter
   }
 
   /// Returns the lines of `text` that are not empty, numbered.
   func read(_ text: String) -> [String] {
-    text.split(separator: "\n").map { counter.number(String($0)) }
+    []
   }
 }
 
 /// Numbers items from 1 on, and stores the last number under "lastItem".
 struct ItemCounter {
-  private let store: any KeyValueStore
-
   init(store: any KeyValueStore) {
-    self.store = store
   }
 
   /// Returns the item with the next number before it.
   func number(_ item: String) -> String {
-    MethodInjectionExercises.number(item, store: store)
+    item
   }
+}
+
+func receive(_ message: String, isFromFriend: Bool, store: any KeyValueStore) -> [String] {
+  isFromFriend ? read(message, store: store) : []
+}
+
+func read(_ text: String, store: any KeyValueStore) -> [String] {
+  text.split(separator: "\n").map { number(String($0), store: store) }
 }
 
 func number(_ item: String, store: any KeyValueStore) -> String {
