@@ -17,8 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A stub that returns the numbers of a script and then a last one for ever. It is also a spy, which
-/// counts the draws.
+/// A stub that returns the numbers of a script, then a last one for ever, and a spy that counts draws.
 struct ScriptedGenerator: RandomNumberGenerator {
   private var script: [UInt64]
   private let last: UInt64
