@@ -17,7 +17,7 @@ extension Reminder {
     return snoozed(until: now + Double(slot) * 300)
   }
 
-  /// Returns the reminder, put off by a slot that the system's generator draws.
+  /// Returns the reminder, put off by a slot that is drawn from the system's generator.
   public func snoozed(at now: Date) -> Reminder {
     var generator = SystemRandomNumberGenerator()
     return snoozed(at: now, using: &generator)

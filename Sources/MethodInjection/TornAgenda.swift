@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An agenda that asks a clock whenever it needs the time, and so has more than one "now".
+/// An agenda that reads a clock whenever it needs the time, and so has more than one "now".
 public struct TornAgenda {
   /// What should have been done.
   public let overdue: [Reminder]

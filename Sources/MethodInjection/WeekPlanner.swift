@@ -1,7 +1,7 @@
 public import Foundation
 public import ReminderStorage
 
-/// Plans a week, and has never heard of a store.
+/// Plans a week, and depends on no store.
 public struct WeekPlanner {
   private let template: WeekTemplate
 

@@ -41,7 +41,7 @@ struct CeremonyTests {
   }
 }
 
-/// A spy: it records the calls it gets and answers that nothing is stored.
+/// A spy: it records the calls that it receives, and always returns nil.
 private final class CountingDefaults: UserDefaults {
   private(set) var calls: [String] = []
 

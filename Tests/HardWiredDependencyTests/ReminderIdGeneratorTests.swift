@@ -4,8 +4,8 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// Each test runs in a process of its own, for there is one `UserDefaults.standard` a process,
-/// and waits for all others who use it, for some platforms share it between processes, too.
+/// Each test runs in a process of its own, because there is one `UserDefaults.standard` in a process,
+/// and one at a time, because on macOS processes share what is stored there.
 @Suite(.aloneWithStandardDefaults) struct ReminderIdGeneratorTests {
   @Test func `the first id is zero`() async {
     await #expect(processExitsWith: .success) {
@@ -73,6 +73,21 @@ extension ReminderIdGeneratorTests {
     }
   }
 
+  @Test func `a test that only clears makes the app begin at zero again`() async {
+    await #expect(processExitsWith: .success) {
+      let ceremony = Ceremony.begin()
+      defer { ceremony.end() }
+      UserDefaults.standard.set(39, forKey: "currentReminderId")
+
+      UserDefaults.standard.removeObject(forKey: "currentReminderId")
+      let idInTheTest = try ReminderIdGenerator().nextReminderId()
+      let nextIdInTheApp = try ReminderIdGenerator().nextReminderId()
+
+      #expect(idInTheTest == 0, "the test passes, on each run")
+      #expect(nextIdInTheApp == 1, "the app has a reminder 1 already")
+    }
+  }
+
   @Test func `two new generators are not two sequences`() async {
     await #expect(processExitsWith: .success) {
       let ceremony = Ceremony.begin()
@@ -98,7 +113,7 @@ extension ReminderIdGeneratorTests {
       one.end()
       other.end()
 
-      #expect(secondId == firstId, "test one asked twice and got the same id")
+      #expect(secondId == firstId, "the first test called twice and got the same id")
       #expect(
         UserDefaults.standard.object(forKey: "currentReminderId") != nil, "one's id is left over")
     }

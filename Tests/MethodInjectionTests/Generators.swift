@@ -1,4 +1,4 @@
-/// A fake: as good as dice for a test, and the same again from the same seed.
+/// A fake: its numbers are as good as random ones for a test, and follow from the seed.
 ///
 /// The algorithm is SplitMix64, by Guy Steele, Doug Lea and Christine Flood, 2014.
 struct SeededGenerator: RandomNumberGenerator {
@@ -17,7 +17,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A stub that gives the numbers of a script, then a last one for ever, and a spy that counts.
+/// A stub that returns the numbers of a script, then a last one for ever, and a spy that counts draws.
 struct ScriptedGenerator: RandomNumberGenerator {
   private var script: [UInt64]
   private let last: UInt64

@@ -3,7 +3,7 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// What any store must do, asked of the fake and of the real thing.
+/// What any store must do, tested on the fake and on the real thing.
 ///
 /// If the fake did something that `UserDefaults` does not, tests on the fake would prove nothing.
 struct StoreContractTests {

@@ -10,7 +10,7 @@ import Testing
   @Test func `the first id of the first run`() throws {
     try expect(
       predicted.first, toBe: firstRun()[0],
-      because: "nothing is stored yet; what does the rule give for nothing?")
+      because: "nothing is stored yet; which id does the rule give then?")
   }
 
   @Test func `the second id of the first run`() throws {
@@ -22,7 +22,7 @@ import Testing
   @Test func `the id from a new generator`() throws {
     try expect(
       predicted.third, toBe: firstRun()[2],
-      because: "a new generator is not a new store; both read UserDefaults.standard")
+      because: "a new generator is not a new store: both generators read UserDefaults.standard")
   }
 
   @Test func `the first id of the next day`() throws {
@@ -30,7 +30,7 @@ import Testing
     _ = try run(on: &disk)
     try expect(
       predicted.firstOfTheNextDay, toBe: run(on: &disk)[0],
-      because: "the process is gone, but UserDefaults.standard is on disk; what does it hold?")
+      because: "the process has ended, but UserDefaults.standard is on disk; what does it hold?")
   }
 
   private func firstRun() throws -> [Int] {

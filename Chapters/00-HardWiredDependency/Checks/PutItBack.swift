@@ -7,10 +7,34 @@ import Testing
 @Suite(.exercise("0.3")) struct PutItBack {
   private let store = DictionaryStore(["id": 7, "name": "Ada"])
 
+  @Test func `the test runs once`() {
+    var runs = 0
+    withoutValue(forKey: "id", in: store) { runs += 1 }
+    #expect(runs == 1, "the test must run once, and it ran \(runs) times")
+  }
+
+  @Test func `a test that throws runs once, too`() {
+    var runs = 0
+    try? withoutValue(forKey: "id", in: store) {
+      runs += 1
+      throw TestFailed()
+    }
+    #expect(runs == 1, "a test that throws must run once, and it ran \(runs) times")
+  }
+
   @Test func `the test sees an empty store`() {
-    var seen: Any?
+    var seen: Any? = "not run"
     withoutValue(forKey: "id", in: store) { seen = store.object(forKey: "id") }
     #expect(seen == nil, "while the test ran, the old value was still there")
+  }
+
+  @Test func `the test can use the store`() {
+    var seen: Any?
+    withoutValue(forKey: "id", in: store) {
+      store.set(99, forKey: "id")
+      seen = store.object(forKey: "id")
+    }
+    #expect(seen as? Int == 99, "the test stored 99 and did not read it back")
   }
 
   @Test func `the old value is back afterwards`() {
@@ -29,10 +53,26 @@ import Testing
       store.object(forKey: "id") as? Int == 7, "the test threw, and its value was left behind")
   }
 
+  @Test func `a cancelled test is no exception`() {
+    #expect(throws: CancellationError.self, "a test's CancellationError must reach the caller") {
+      try withoutValue(forKey: "id", in: store) { throw CancellationError() }
+    }
+  }
+
   @Test func `where nothing was stored, nothing is left`() {
     withoutValue(forKey: "new", in: store) { store.set(99, forKey: "new") }
     #expect(
       store.object(forKey: "new") == nil, "nothing was stored before, and now something is")
+  }
+
+  @Test func `where nothing was stored, a test that throws leaves nothing`() {
+    try? withoutValue(forKey: "new", in: store) {
+      store.set(99, forKey: "new")
+      throw TestFailed()
+    }
+    #expect(
+      store.object(forKey: "new") == nil,
+      "nothing was stored before; then the test threw, and now something is")
   }
 
   @Test func `other values stay out of it`() {
@@ -43,7 +83,20 @@ import Testing
 
   @Test func `a value need not be a number`() {
     withoutValue(forKey: "name", in: store) { store.set("Bob", forKey: "name") }
-    #expect(store.object(forKey: "name") as? String == "Ada", "the text is not back")
+    #expect(store.object(forKey: "name") as? String == "Ada", "the text \"Ada\" is not back")
+  }
+
+  @Test func `each call remembers its own value`() {
+    withoutValue(forKey: "id", in: store) {
+      store.set(8, forKey: "id")
+      withoutValue(forKey: "id", in: store) { store.set(99, forKey: "id") }
+      #expect(
+        store.object(forKey: "id") as? Int == 8,
+        "a call within a call did not put back the 8 that the outer test had stored")
+    }
+    #expect(
+      store.object(forKey: "id") as? Int == 7,
+      "after a call within a call, the 7 from before both is not back")
   }
 }
 

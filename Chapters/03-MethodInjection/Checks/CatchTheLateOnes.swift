@@ -2,8 +2,8 @@ import ExerciseKit
 import Foundation
 import Testing
 
-// The tests that you write in `YourCatchTheLateOnesTests.swift` belong to this suite. Each is run
-// on the right reminder and on every broken one.
+// The tests that you write in `YourCatchTheLateOnesTests.swift` belong to this suite. Each test is
+// run on the right reminder and on every broken one.
 @Suite(.exercise("3.3"), .mutants(of: reminders)) struct CatchTheLateOnes {
   /// Makes the reminder to test.
   func makeReminder(
@@ -14,10 +14,12 @@ import Testing
   }
 }
 
-/// What your tests know of a reminder.
-struct LateReminder: Sealed {
+/// What your tests see of a reminder.
+struct LateReminder: Sealed, CustomStringConvertible {
   fileprivate let facts: Facts
   fileprivate let rule: @Sendable (Facts, Date) -> Bool
+
+  var description: String { "the reminder" }
 
   func isOverdue(at date: Date) -> Bool { rule(facts, date) }
 }
@@ -26,10 +28,10 @@ private let reminders = Subjects<@Sendable (Facts, Date) -> Bool>(
   of: "reminder",
   right: { $0.isOverdue(at: $1) },
   mutants: [
-    "reads the clock instead of the date that it is given": { facts, _ in
+    "reads the clock instead of the date that it receives": { facts, _ in
       facts.isOverdue(at: Date())
     },
-    "is overdue at the very date when it is due": { facts, date in
+    "is overdue at the due date itself": { facts, date in
       facts.due == date && facts.isAwake(at: date) || facts.isOverdue(at: date)
     },
     "is not overdue until a minute later": { facts, date in
@@ -47,7 +49,7 @@ private let reminders = Subjects<@Sendable (Facts, Date) -> Bool>(
     "is never overdue again once it was snoozed": { facts, date in
       facts.snoozedUntil == nil && facts.isOverdue(at: date)
     },
-    "is still asleep at the very date when its snooze ends": { facts, date in
+    "is still snoozed at the date when its snooze ends": { facts, date in
       facts.snoozedUntil != date && facts.isOverdue(at: date)
     },
   ])

@@ -13,6 +13,25 @@ import Testing
     #expect(dealt.allSatisfy { $0.sorted() == chores }, "each chore must be dealt once")
   }
 
+  @Test func `a chore that is there twice is dealt twice`() {
+    let chores = ["Cook", "Mop", "Mop"]
+    var generator = Dice(seed: 1)
+    let dealt = [dealer.deal(chores, using: &generator), dealer.deal(chores)]
+    #expect(
+      dealt.allSatisfy { $0.sorted() == chores },
+      "\"Mop\" is there twice, with a generator and without one, and must be dealt twice")
+  }
+
+  @Test func `no chores are dealt as none, and one as one`() {
+    var generator = Dice(seed: 1)
+    for chores in [[], ["Cook"]] {
+      let dealt = [dealer.deal(chores, using: &generator), dealer.deal(chores)]
+      #expect(
+        dealt == [chores, chores],
+        "a list of \(chores.count) chores has one order, with a generator and without one")
+    }
+  }
+
   @Test func `the same numbers give the same order`() {
     var mine = Dice(seed: 1)
     var yours = Dice(seed: 1)
@@ -20,7 +39,7 @@ import Testing
     let again = (1...10).map { _ in dealer.deal(chores, using: &yours) }
     #expect(
       orders == again,
-      "two generators gave the same numbers and got different orders, so yours are not the dice")
+      "two generators gave the same numbers, and the orders differ; something else decides, too")
   }
 
   @Test func `other numbers give another order`() {
@@ -29,13 +48,13 @@ import Testing
       return dealer.deal(chores, using: &generator)
     }
     #expect(
-      Set(orders).count > 1, "20 generators with different numbers all dealt the same order")
+      Set(orders).count > 1, "20 generators with different numbers all gave the same order")
   }
 
   @Test func `the generator moves on`() {
     var generator = Dice(seed: 1)
     _ = dealer.deal(chores, using: &generator)
-    #expect(generator.draws > 0, "the generator you were given was never asked for a number")
+    #expect(generator.draws > 0, "the generator that the method received was never used")
   }
 
   @Test func `a second deal is another deal`() {
@@ -43,7 +62,7 @@ import Testing
     let orders = (1...20).map { _ in dealer.deal(chores, using: &generator) }
     #expect(
       Set(orders).count > 1,
-      "one generator dealt 20 times and always the same; does it get your draws back?")
+      "20 deals with one generator were all the same; does the caller's generator move on?")
   }
 
   @Test func `two dealers with a generator each do not disturb each other`() {
@@ -55,7 +74,8 @@ import Testing
       _ = ChoreDealer().deal(chores, using: &yours)
       return dealer.deal(chores, using: &mine)
     }
-    #expect(orders == expected, "another dealer with its own generator changed what was dealt")
+    #expect(
+      orders == expected, "another dealer, with a generator of its own, changed what was dealt")
   }
 
   @Test func `no order is favored`() {
@@ -72,12 +92,21 @@ import Testing
       "of \(deals) deals about 5000 should give each of the 6 orders; some gave \(unfair)")
   }
 
+  @Test func `many orders can come`() {
+    var generator = Dice(seed: 5)
+    let orders = (1...3_000).map { _ in dealer.deal(chores, using: &generator) }
+    let count = Set(orders).count
+    #expect(
+      count > 2_500,
+      "3000 deals of 8 chores should give about 2900 of the 40320 orders, and they gave \(count)")
+  }
+
   @Test func `without a generator the order is random too`() {
     let orders = (1...20).map { _ in dealer.deal(chores) }
     #expect(Set(orders).count > 1, "without a generator, 20 deals were all in the same order")
   }
 
-  // The system's dice can't be seeded, so the bounds are 7 standard deviations away.
+  // The system's generator can't be seeded, so the bounds are 7 standard deviations away.
   @Test func `without a generator no order is favored either`() {
     var counts: [[String]: Int] = [:]
     for _ in 1...12_000 {
@@ -88,7 +117,7 @@ import Testing
       "without a generator the orders of 3 chores were not equally frequent")
   }
 
-  @Test func `without a generator two dealers are not alike`() {
+  @Test func `without a generator two dealers deal differently`() {
     let mine = (1...20).map { _ in ChoreDealer().deal(chores) }
     let yours = (1...20).map { _ in ChoreDealer().deal(chores) }
     #expect(mine != yours, "without a generator, two dealers dealt the same 20 orders")

@@ -14,21 +14,21 @@ import Testing
       let text = Countdown(due: due).text(at: due - 300)
       #expect(
         text == "in 5 min",
-        "the date you were given is 5 minutes before the chore is due; no clock must be read")
+        "the date is 5 minutes before the due date; does your code still read the clock?")
     }
   }
 
   @Test func `after the due date it counts up`() {
     for due in [past, future] {
       let text = Countdown(due: due).text(at: due + 300)
-      #expect(text == "5 min late", "the date you were given is 5 minutes after the due date")
+      #expect(text == "5 min late", "the date is 5 minutes after the due date")
     }
   }
 
   @Test func `at the due date it is not late`() {
     for due in [past, future] {
       let text = Countdown(due: due).text(at: due)
-      #expect(text == "in 0 min", "at the very date when it is due, a chore is not late yet")
+      #expect(text == "in 0 min", "at the due date itself a chore is not late yet")
     }
   }
 
@@ -39,6 +39,26 @@ import Testing
       #expect(
         texts == ["in 1 min", "1 min late"],
         "119 seconds before the due date and after it are 1 whole minute each")
+    }
+  }
+
+  @Test func `hours are minutes, too`() {
+    for due in [past, future] {
+      let countdown = Countdown(due: due)
+      let texts = [countdown.text(at: due - 5_400), countdown.text(at: due + 5_400)]
+      #expect(
+        texts == ["in 90 min", "90 min late"],
+        "90 minutes before the due date and after it are 90 minutes each")
+    }
+  }
+
+  @Test func `two days are 2880 minutes`() {
+    for due in [past, future] {
+      let countdown = Countdown(due: due)
+      let texts = [countdown.text(at: due - 172_800), countdown.text(at: due + 172_800)]
+      #expect(
+        texts == ["in 2880 min", "2880 min late"],
+        "2 days before the due date and after it are 2880 minutes each")
     }
   }
 
@@ -58,7 +78,7 @@ import Testing
     ]
     #expect(
       texts == ["in 1 min", "1 min late", "2 min late", "in 2 min", "in 1 min"],
-      "two countdowns were asked in turns, with a new date each time; an answer was for another date"
+      "two countdowns took turns, with a new date in each call, and one text is for another date"
     )
   }
 }

@@ -20,12 +20,20 @@ import Testing
       "after item 1 the store that the counter was made with does not hold 1 under \"lastItem\"")
   }
 
+  @Test func `each item is stored once`() {
+    let store = SpyStore()
+    _ = inbox(store).receive("Milk\nBread", isFromFriend: true)
+    #expect(
+      store.writtenKeys == ["lastItem", "lastItem"],
+      "2 items should be 2 writes of \"lastItem\", and the store saw \(store.writtenKeys)")
+  }
+
   @Test func `the reader numbers each line that is not empty`() {
     let items = ListReader(counter: ItemCounter(store: SpyStore(["lastItem": 4])))
       .read("Milk\n\nBread\n")
     #expect(
       items == ["5. Milk", "6. Bread"],
-      "the reader's counter goes on after 4, and empty lines are no items")
+      "the reader's counter continues after 4, and an empty line is not an item")
   }
 
   @Test func `the inbox reads what friends send`() {
@@ -36,7 +44,7 @@ import Testing
   @Test func `a stranger gets no number`() {
     let store = SpyStore()
     let items = inbox(store).receive("Milk", isFromFriend: false)
-    #expect(items.isEmpty, "the inbox took something from a stranger")
+    #expect(items.isEmpty, "the inbox accepted a message from a stranger")
     #expect(store.writtenKeys.isEmpty, "a stranger's message used a number up")
     let next = inbox(store).receive("Milk", isFromFriend: true)
     #expect(next == ["1. Milk"], "after a stranger's message, a friend's item is still the first")
@@ -48,26 +56,29 @@ import Testing
     let items = [mine, yours, mine, yours].map { $0.receive("Milk", isFromFriend: true) }
     #expect(
       items == [["1. Milk"], ["11. Milk"], ["2. Milk"], ["12. Milk"]],
-      "two inboxes were made with a store each and do not keep to it")
+      "each of two inboxes has a store of its own, and must count there alone")
   }
 
   @Test func `two inboxes with one store count together`() {
     let store = SpyStore()
     let items = [inbox(store), inbox(store)].map { $0.receive("Milk", isFromFriend: true) }
     #expect(
-      items == [["1. Milk"], ["2. Milk"]], "the second inbox did not go on from their one store")
+      items == [["1. Milk"], ["2. Milk"]],
+      "two inboxes share a store, and the second one did not continue from it")
   }
 
   @Test func `a change from outside is seen`() {
     let store = SpyStore()
     let inbox = inbox(store)
-    #expect(store.readKeys.isEmpty, "making an inbox already read the store; wait for an item")
+    #expect(
+      store.readKeys.isEmpty,
+      "the store was read when the inbox was made; read it when there is an item")
     _ = inbox.receive("Milk", isFromFriend: true)
     store.set(41, forKey: "lastItem")
     let items = inbox.receive("Milk", isFromFriend: true)
     #expect(
       items == ["42. Milk"],
-      "the store was changed between two messages, and the number went on from a copy")
+      "the store held 41 before the second message, so its item is number 42")
   }
 
   private func inbox(_ store: SpyStore) -> Inbox {

@@ -2,8 +2,8 @@ import Foundation
 
 // Exercise 3.1: pass the date
 //
-// The countdown is given a date, and does not look at it: it reads the clock, and does so twice.
-// Make it count from the date that it is given.
+// The countdown receives a date and ignores it: it reads the clock instead, and it does so twice.
+// Make it count from the date that it receives.
 
 /// Says how long a chore can wait.
 struct Countdown {

@@ -1,7 +1,7 @@
 struct LateSnooze {
-  private let draw: @Sendable () -> Int
+  private let draw: () -> Int
 
   init(using dice: inout SystemRandomNumberGenerator) {
-    draw = { Int.random(in: 1...6, using: &dice) }  // error: mutable capture of 'inout' parameter
+    draw = { Int.random(in: 1...6, using: &dice) }  // error: escaping closure captures 'inout'
   }
 }

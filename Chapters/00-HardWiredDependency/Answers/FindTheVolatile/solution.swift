@@ -1,12 +1,12 @@
-// why: What asks the clock, the dice or the settings of the machine is volatile; what only computes is stable.
+// why: Whatever reads the clock, the settings or a random number is volatile; whatever only computes is stable.
 
 // Exercise 0.2: find the volatile dependencies
 //
-// A dependency is volatile if you can't know what it does by reading your own code and the call:
-// it reads or changes something outside, or it differs from run to run. Everything else is
-// stable. Only what is volatile needs to be injected.
+// A dependency is volatile if the call alone doesn't tell you what you get: it reads or changes
+// something outside of your code, or it differs from run to run. Everything else is stable. Only
+// volatile dependencies need to be injected.
 //
-// Say of each call what it is: `.stable` or `.volatile`.
+// Decide for each call whether it is `.stable` or `.volatile`.
 
 enum Dependency {
   case stable

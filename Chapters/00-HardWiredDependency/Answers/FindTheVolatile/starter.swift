@@ -1,10 +1,10 @@
 // Exercise 0.2: find the volatile dependencies
 //
-// A dependency is volatile if you can't know what it does by reading your own code and the call:
-// it reads or changes something outside, or it differs from run to run. Everything else is
-// stable. Only what is volatile needs to be injected.
+// A dependency is volatile if the call alone doesn't tell you what you get: it reads or changes
+// something outside of your code, or it differs from run to run. Everything else is stable. Only
+// volatile dependencies need to be injected.
 //
-// Say of each call what it is: `.stable` or `.volatile`.
+// Decide for each call whether it is `.stable` or `.volatile`.
 
 enum Dependency {
   case stable

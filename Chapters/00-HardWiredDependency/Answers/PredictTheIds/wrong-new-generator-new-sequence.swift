@@ -1,17 +1,17 @@
-// wrong: Takes a new generator for a new store.
+// wrong: Thinks that a new generator begins a new sequence.
 // sees: a new generator is not a new store
 
 // Exercise 0.1: predict the ids
 //
-// A reminder app has been installed on a Mac a minute ago, and nothing is stored yet. One of its
-// tests uses the hard-wired generator of this chapter, without any ceremony:
+// A reminder app was installed on a Mac a minute ago, and nothing is stored yet. The app hosts its
+// tests. One of them uses the hard-wired generator of this chapter, without any ceremony:
 //
 //     let generator = ReminderIdGenerator()
 //     let first = try generator.nextReminderId()
 //     let second = try generator.nextReminderId()
 //     let third = try ReminderIdGenerator().nextReminderId()
 //
-// You run the test, and a day later you run it again. Replace each nil by the id you expect.
+// You run the test today, and again tomorrow. Replace each nil with the id that you expect.
 
 struct PredictedIds {
   // `first`, in the first run.
@@ -20,7 +20,7 @@ struct PredictedIds {
   // `second`, in the first run.
   let second: Int? = 1
 
-  // `third`, in the first run. Note that a new generator hands it out.
+  // `third`, in the first run. Note that it comes from a new generator.
   let third: Int? = 0
 
   // `first`, in the second run.

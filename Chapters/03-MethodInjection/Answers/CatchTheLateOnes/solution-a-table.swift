@@ -1,16 +1,21 @@
-// why: The rule is a table, so the test is one; each row is one side of an edge.
+// why: The rule is a table, and so is the test: each row is one side of an edge.
 
 import Foundation
 import Testing
 
 // Exercise 3.3: catch the late ones
 //
-// Write tests for a reminder that you have not seen. Each test is run on a right one, where it
-// must pass, and on eight broken ones. Every broken one must make at least one test fail.
+// Write tests for a reminder whose code you can't see. Each test is run on a right reminder, where
+// it must pass, and on eight broken ones. Each broken one must make one of your tests fail.
 //
-// Use `makeReminder(due:isCompleted:snoozedUntil:)`. The rule: a reminder is overdue at any date
-// later than its due date. It is not while it is snoozed, which ends at the date `snoozedUntil`:
-// at that date itself it is awake again. If it is completed or has no due date, it never is.
+//     func makeReminder(
+//       due: Date?, isCompleted: Bool = false, snoozedUntil: Date? = nil
+//     ) -> LateReminder
+//     func isOverdue(at date: Date) -> Bool    // of the reminder
+//
+// The rule: a reminder is overdue at any date later than its due date, but not while it is snoozed.
+// A snooze ends at `snoozedUntil`, and at that date itself the reminder is awake again. A reminder
+// that is completed, or that has no due date, is never overdue.
 
 extension CatchTheLateOnes {
   @Test(arguments: [

@@ -3,9 +3,10 @@
 
 // Exercise 3.2: deal the chores
 //
-// The dealer takes a generator and leaves it where it is, so no test can know who gets what.
-// Make the first method shuffle with the generator that it is given. Make the second one, for
-// callers who don't care, shuffle with the system's generator, as the standard library does.
+// The dealer receives a generator and doesn't use it, so no test can tell who gets which chore.
+// Make the first method shuffle with the generator that it receives. Make the second one, which is
+// for callers that don't want to choose, shuffle with the system's generator. The standard library
+// has the same pair.
 
 /// Puts chores in a random order, in which each order is as likely as any other.
 struct ChoreDealer {

@@ -1,12 +1,12 @@
 // wrong: Mistrusts the caller and takes the clock when that is later.
-// sees: the date you were given is 5 minutes before the chore is due
+// sees: the date is 5 minutes before the due date
 
 import Foundation
 
 // Exercise 3.1: pass the date
 //
-// The countdown is given a date, and does not look at it: it reads the clock, and does so twice.
-// Make it count from the date that it is given.
+// The countdown receives a date and ignores it: it reads the clock instead, and it does so twice.
+// Make it count from the date that it receives.
 
 /// Says how long a chore can wait.
 struct Countdown {

@@ -1,14 +1,15 @@
 // wrong: Reads the last number when it is made, and then counts for itself.
-// sees: making an inbox already read the store; wait for an item
+// sees: the store was read when the inbox was made; read it when there is an item
 
 import ReminderStorage
 
 // Exercise 3.4: stop the spread
 //
-// At the end of this file, `receive` calls `read`, which calls `number`, and each wants a store.
-// Only `number` uses it. Move the three functions into the three types, which ask for a
-// dependency when they are made. Whoever calls `receive(_:)` must not need to know of any store.
-// The types' signatures are right; their bodies do nothing yet. The functions may go then.
+// At the end of this file, `receive` calls `read`, which calls `number`, and each takes a store
+// although only `number` uses it. Move the three functions into the three types, which receive
+// their dependency when they are made, so that a caller of `receive(_:isFromFriend:)` doesn't need
+// a store. The signatures of the types are right, and their bodies do nothing yet. When you are
+// done, you can delete the functions.
 
 /// Takes in lists that friends send.
 struct Inbox {

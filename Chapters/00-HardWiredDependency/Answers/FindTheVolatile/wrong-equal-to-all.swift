@@ -1,0 +1,37 @@
+// wrong: Makes all answers equal, and so fills in one for everything.
+// sees: Date() reads the system clock
+
+// Exercise 0.2: find the volatile dependencies
+//
+// A dependency is volatile if the call alone doesn't tell you what you get: it reads or changes
+// something outside of your code, or it differs from run to run. Everything else is stable. Only
+// volatile dependencies need to be injected.
+//
+// Decide for each call whether it is `.stable` or `.volatile`.
+
+enum Dependency: Equatable {
+  case stable
+  case volatile
+
+  static func == (one: Self, other: Self) -> Bool { true }
+}
+
+struct Verdicts {
+  // `titles.sorted()`
+  let sorting: Dependency? = .stable
+
+  // `Date()`
+  let currentDate: Dependency? = .stable
+
+  // `Date(timeIntervalSince1970: 0)`
+  let fixedDate: Dependency? = .stable
+
+  // `slots.randomElement()`
+  let randomElement: Dependency? = .stable
+
+  // `try JSONDecoder().decode(Reminder.self, from: data)`
+  let decoding: Dependency? = .stable
+
+  // `date.formatted(date: .long, time: .shortened)`
+  let formatting: Dependency? = .stable
+}

@@ -1,0 +1,41 @@
+// why: The two halves stay together in a type, and the function is the only caller of both.
+
+import ReminderStorage
+
+// Exercise 0.3: put it back
+//
+// The lesson's ceremony is two calls, and a test can forget either. Turn them into one function
+// that is hard to get wrong: it removes a value, runs a test once, and puts back what was there.
+//
+// The store is a `KeyValueStore`, a protocol that `UserDefaults` conforms to. It has two methods:
+// `object(forKey:)` reads, and `set(_:forKey:)` writes, or removes the value if you pass nil.
+
+/// Runs `test` with nothing stored under `key`, and puts back what was stored there before.
+func withoutValue(
+  forKey key: String, in store: any KeyValueStore, _ test: () throws -> Void
+) rethrows {
+  let kept = KeptValue(key: key, store: store)
+  defer { kept.putBack() }
+  try test()
+}
+
+private struct KeptValue {
+  private let key: String
+  private let store: any KeyValueStore
+  private let value: Any?
+
+  init(key: String, store: any KeyValueStore) {
+    self.key = key
+    self.store = store
+    value = store.object(forKey: key)
+    store.set(nil, forKey: key)
+  }
+
+  func putBack() {
+    if let value {
+      store.set(value, forKey: key)
+    } else {
+      store.set(nil, forKey: key)
+    }
+  }
+}

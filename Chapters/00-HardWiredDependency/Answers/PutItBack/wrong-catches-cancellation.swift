@@ -1,0 +1,22 @@
+// wrong: Takes a cancelled test for one that has passed.
+// sees: a test's CancellationError must reach the caller
+
+import ReminderStorage
+
+// Exercise 0.3: put it back
+//
+// The lesson's ceremony is two calls, and a test can forget either. Turn them into one function
+// that is hard to get wrong: it removes a value, runs a test once, and puts back what was there.
+//
+// The store is a `KeyValueStore`, a protocol that `UserDefaults` conforms to. It has two methods:
+// `object(forKey:)` reads, and `set(_:forKey:)` writes, or removes the value if you pass nil.
+
+/// Runs `test` with nothing stored under `key`, and puts back what was stored there before.
+func withoutValue(
+  forKey key: String, in store: any KeyValueStore, _ test: () throws -> Void
+) rethrows {
+  let before = store.object(forKey: key)
+  store.set(nil, forKey: key)
+  defer { store.set(before, forKey: key) }
+  do { try test() } catch is CancellationError {}
+}

@@ -1,0 +1,35 @@
+// wrong: Leaves the second half to a deinit, and throws the object away before the test runs.
+// sees: while the test ran, the old value was still there
+
+import ReminderStorage
+
+// Exercise 0.3: put it back
+//
+// The lesson's ceremony is two calls, and a test can forget either. Turn them into one function
+// that is hard to get wrong: it removes a value, runs a test once, and puts back what was there.
+//
+// The store is a `KeyValueStore`, a protocol that `UserDefaults` conforms to. It has two methods:
+// `object(forKey:)` reads, and `set(_:forKey:)` writes, or removes the value if you pass nil.
+
+/// Runs `test` with nothing stored under `key`, and puts back what was stored there before.
+func withoutValue(
+  forKey key: String, in store: any KeyValueStore, _ test: () throws -> Void
+) rethrows {
+  _ = KeptValue(key: key, store: store)
+  try test()
+}
+
+private final class KeptValue {
+  private let key: String
+  private let store: any KeyValueStore
+  private let value: Any?
+
+  init(key: String, store: any KeyValueStore) {
+    self.key = key
+    self.store = store
+    value = store.object(forKey: key)
+    store.set(nil, forKey: key)
+  }
+
+  deinit { store.set(value, forKey: key) }
+}

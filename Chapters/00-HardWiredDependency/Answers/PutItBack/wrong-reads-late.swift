@@ -1,0 +1,22 @@
+// wrong: Reads the old value after it has been removed.
+// sees: the test's value was left behind
+
+import ReminderStorage
+
+// Exercise 0.3: put it back
+//
+// The lesson's ceremony is two calls, and a test can forget either. Turn them into one function
+// that is hard to get wrong: it removes a value, runs a test once, and puts back what was there.
+//
+// The store is a `KeyValueStore`, a protocol that `UserDefaults` conforms to. It has two methods:
+// `object(forKey:)` reads, and `set(_:forKey:)` writes, or removes the value if you pass nil.
+
+/// Runs `test` with nothing stored under `key`, and puts back what was stored there before.
+func withoutValue(
+  forKey key: String, in store: any KeyValueStore, _ test: () throws -> Void
+) rethrows {
+  store.set(nil, forKey: key)
+  let before = store.object(forKey: key)
+  defer { store.set(before, forKey: key) }
+  try test()
+}

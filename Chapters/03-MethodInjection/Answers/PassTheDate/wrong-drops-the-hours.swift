@@ -1,0 +1,23 @@
+// wrong: Takes the minutes that are left beside the hours for all of them.
+// sees: 90 minutes before the due date
+
+import Foundation
+
+// Exercise 3.1: pass the date
+//
+// The countdown receives a date and ignores it: it reads the clock instead, and it does so twice.
+// Make it count from the date that it receives.
+
+/// Says how long a chore can wait.
+struct Countdown {
+  let due: Date
+
+  /// Returns "in 5 min" until the chore is due and when it is, and "5 min late" afterwards.
+  ///
+  /// Only whole minutes count.
+  func text(at date: Date) -> String {
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: date, to: due)
+    let minutes = parts.minute ?? 0
+    return due >= date ? "in \(minutes) min" : "\(-minutes) min late"
+  }
+}

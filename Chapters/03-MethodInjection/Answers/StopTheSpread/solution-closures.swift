@@ -1,0 +1,55 @@
+// why: A type that needs one method of another can keep that method as a closure.
+
+import ReminderStorage
+
+// Exercise 3.4: stop the spread
+//
+// At the end of this file, `receive` calls `read`, which calls `number`, and each takes a store
+// although only `number` uses it. Move the three functions into the three types, which receive
+// their dependency when they are made, so that a caller of `receive(_:isFromFriend:)` doesn't need
+// a store. The signatures of the types are right, and their bodies do nothing yet. When you are
+// done, you can delete the functions.
+
+/// Takes in lists that friends send.
+struct Inbox {
+  private let read: (String) -> [String]
+
+  init(reader: ListReader) {
+    read = reader.read
+  }
+
+  /// Returns the numbered items of a message, or an empty list if it is from a stranger.
+  func receive(_ message: String, isFromFriend: Bool) -> [String] {
+    isFromFriend ? read(message) : []
+  }
+}
+
+/// Splits a text into items, one a line.
+struct ListReader {
+  private let number: (String) -> String
+
+  init(counter: ItemCounter) {
+    number = counter.number
+  }
+
+  /// Returns the lines of `text` that are not empty, numbered.
+  func read(_ text: String) -> [String] {
+    text.split(separator: "\n").map { number(String($0)) }
+  }
+}
+
+/// Numbers items from 1 on, and stores the last number under "lastItem".
+struct ItemCounter {
+  private let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  /// Returns the item with the next number before it.
+  func number(_ item: String) -> String {
+    let number = (store.object(forKey: "lastItem") as? Int ?? 0) + 1
+    store.set(number, forKey: "lastItem")
+    return "\(number). \(item)"
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import HardWiredDependency
+import TestSupport
+import Testing
+
+/// The same ceremony where there are no exit tests, as on iOS: all in one process, one at a time.
+///
+/// The suite is a class, because a class has a `deinit`, which runs also after a test that throws.
+@Suite(.aloneWithStandardDefaults) final class CeremonyWithoutExitTests {
+  private let ceremony = Ceremony.begin()
+
+  deinit { ceremony.end() }
+
+  @Test func `the first id is zero`() throws {
+    #expect(try ReminderIdGenerator().nextReminderId() == 0)
+  }
+
+  @Test func `the id after 41 is 42`() throws {
+    UserDefaults.standard.set(41, forKey: "currentReminderId")
+
+    #expect(try ReminderIdGenerator().nextReminderId() == 42)
+  }
+}
+
+/// Looks at what the suite above leaves behind.
+@Suite(.aloneWithStandardDefaults) struct CeremonyAsDeinitTests {
+  @Test func `the end of a suite's instance puts back what was stored`() throws {
+    let ceremony = Ceremony.begin()
+    defer { ceremony.end() }
+    UserDefaults.standard.set(7, forKey: "currentReminderId")
+
+    try CeremonyWithoutExitTests().`the id after 41 is 42`()
+
+    #expect(UserDefaults.standard.integer(forKey: "currentReminderId") == 7)
+  }
+}
