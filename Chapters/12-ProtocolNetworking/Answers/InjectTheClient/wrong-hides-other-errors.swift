@@ -7,7 +7,7 @@ import Foundation
 //
 // The card is given a client and does not use it. It sends its request with the app's singleton, and
 // no test can decide what that answers. Make the card keep the client, and send the request with it.
-// An error of the client is the caller's business, and no title is replaced by another.
+// If the client throws an error, pass it along; whatever title it returns is the one to show.
 
 /// What is shown of a reminder.
 struct ReminderCard: Sendable {
