@@ -42,8 +42,9 @@ private let generators = Subjects<
     "stores a draft's id among the saved, too": { store, drafts in
       TwoSidedGenerator(saved: Side(store), draft: Side(drafts, storingIn: [drafts, store]))
     },
-    "stores a saved id among the drafts, too": { store, drafts in
-      TwoSidedGenerator(saved: Side(store, storingIn: [store, drafts]), draft: Side(drafts))
+    "clears the drafts when it stores a saved id": { store, drafts in
+      TwoSidedGenerator(
+        saved: Side(store, storingIn: [store, Clearing(store: drafts)]), draft: Side(drafts))
     },
     "forgets to store a saved id": { store, drafts in
       TwoSidedGenerator(saved: Side(store, storingIn: []), draft: Side(drafts))
@@ -102,6 +103,14 @@ private struct Fallback: KeyValueStore {
   }
 
   func set(_ value: Any?, forKey key: String) { first.set(value, forKey: key) }
+}
+
+/// Removes what it should store.
+private struct Clearing: KeyValueStore {
+  let store: any KeyValueStore
+
+  func object(forKey key: String) -> Any? { store.object(forKey: key) }
+  func set(_ value: Any?, forKey key: String) { store.set(nil, forKey: key) }
 }
 
 /// Says that the last id was the one before it.

@@ -39,13 +39,13 @@ import Testing
     #expect(
       courier.calls == nights.map { _ in "deliver" },
       """
-      the closure you were given must be called once a night, but in \(nights.count) nights, with \
-      \(nights), it was called \(courier.calls.count) times
+      the closure you were given must be called once a night; for the nights \(nights) it was \
+      called \(courier.calls.count) times
       """)
     #expect(
       !spy.calls.contains("deliver"),
       """
-      the outbox was delivered behind the closure's back in nights with \(nights); is there a cast \
+      the outbox was delivered behind the closure's back in the nights \(nights); is there a cast \
       left?
       """)
   }

@@ -97,12 +97,12 @@ import Testing
     #expect(printer.lines.isEmpty, "there was no ticket, and a line was printed all the same")
   }
 
-  @Test func `when there are tickets again, the desk goes on`() throws {
+  @Test func `when there are tickets again, the desk goes on`() {
     let desk = ReminderDesk(tickets: tickets, printer: printer)
     tickets.runOut()
     try? desk.add("A")
     tickets.refill()
-    try desk.add("B")
+    try? desk.add("B")
     #expect(
       printer.lines == ["#7 B"],
       """

@@ -43,11 +43,10 @@ import Testing
   }
 
   @Test(arguments: ["7", "7;", ""]) func `a line without a time is refused`(line: String) {
+    let (error, outcome) = refusal(of: line)
     #expect(
-      throws: BodyError.missingField("time"), "\"\(line)\" has no time, so the field is missing"
-    ) {
-      try Snooze.decode(Data(line.utf8))
-    }
+      error == .missingField("time"),
+      "\"\(line)\" has no time, so the field is missing; you \(outcome)")
   }
 
   @Test func `bytes that are no text are refused`() async {
@@ -62,11 +61,21 @@ import Testing
 
   @Test(arguments: ["seven;10:30", ";10:30", "7.5;10:30"])
   func `an id that is no integer is refused`(line: String) {
+    let (error, outcome) = refusal(of: line)
     #expect(
-      throws: BodyError.wrongType(field: "id"),
-      "\"\(line)\" has no integer before the semicolon, so its id has the wrong type"
-    ) {
-      try Snooze.decode(Data(line.utf8))
-    }
+      error == .wrongType(field: "id"),
+      """
+      "\(line)" has no integer before the semicolon, so its id has the wrong type; you \(outcome)
+      """)
+  }
+}
+
+/// Returns the error that a line is refused with, if it is, and what was done in words.
+private func refusal(of line: String) -> (error: BodyError?, outcome: String) {
+  do throws(BodyError) {
+    let snooze = try Snooze.decode(Data(line.utf8))
+    return (nil, "read \(snooze.id) and \"\(snooze.time)\"")
+  } catch {
+    return (error, "threw \(error)")
   }
 }

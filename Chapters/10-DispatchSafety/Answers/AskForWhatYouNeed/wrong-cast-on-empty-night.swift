@@ -1,5 +1,5 @@
 // wrong: Keeps the cast for nights without titles, where a wrapped outbox does not show it.
-// sees: the outbox was delivered behind the closure's back in nights with [[]]
+// sees: the outbox was delivered behind the closure's back in the nights [[]]
 
 // Exercise 10.3: ask for what you need
 //
