@@ -32,7 +32,9 @@ private let subclasses = Subjects<@Sendable (any KeyValueStore) -> any CountingG
     },
     "counts a batch as one id": { store in CountsCalls(store: store) },
     "misses the ids that are asked for one by one": { store in CountsOnlyBatches(store: store) },
+    "hands out one id for a whole batch": { store in RepeatsItself(store: store) },
     "counts an id that it could not hand out": { store in CountsTooEarly(store: store) },
+    "hides an error of its base class and hands out a 0": { store in HidesErrors(store: store) },
     "forgets to call super, so that nothing is stored": { store in ForgetsSuper(store: store) },
     "changes the ids that its base class hands out": { store in ChangesIds(store: store) },
   ])
@@ -140,6 +142,28 @@ private final class CountsTooEarly: SelfCalling, CountingGenerator {
   override func nextReminderId() throws -> Int {
     count += 1
     return try super.nextReminderId()
+  }
+}
+
+private final class RepeatsItself: WritingOnce, CountingGenerator {
+  override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
+    count += 1
+    return id
+  }
+
+  override func nextReminderIds(count: Int) throws -> [Int] {
+    let ids = try super.nextReminderIds(count: count)
+    self.count += ids.count
+    return ids.map { _ in ids[0] }
+  }
+}
+
+private final class HidesErrors: SelfCalling, CountingGenerator {
+  override func nextReminderId() throws -> Int {
+    guard let id = try? super.nextReminderId() else { return 0 }
+    count += 1
+    return id
   }
 }
 

@@ -10,7 +10,11 @@ import Testing
     expect(ways.idsOnTwoAncestors, toBe: .holdIt) { answer in
       switch answer {
       case .leaveBothCopies: "the rule is one rule; the day one copy is repaired, ids collide"
-      default: "one of the two has a superclass already, and Swift allows no second"
+      default:
+        """
+        a list inherits from UIKit's UITableViewController, and you can't put a class of yours \
+        between that and UIViewController; so you would write the rule in two base classes
+        """
       }
     }
   }

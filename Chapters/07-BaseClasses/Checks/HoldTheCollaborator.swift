@@ -17,10 +17,15 @@ import Testing
       "10 minutes after minute \(minute) is minute \(expected); your Snooze says \(time)")
   }
 
-  @Test func `the rule knows about more than one midnight`() {
-    let time = Snooze(minutes: 3_000).timeToRing(after: 0)
+  @Test(arguments: [(1_440, 0), (3_000, 120), (10_000, 1_360)])
+  func `the rule knows about more than one midnight`(minutes: Int, expected: Int) {
+    let time = Snooze(minutes: minutes).timeToRing(after: 0)
     #expect(
-      time == 120, "3,000 minutes are two days and 120 minutes; your Snooze says \(time)")
+      time == expected,
+      """
+      \(minutes) minutes after midnight, without the whole days, it is minute \(expected); \
+      your Snooze says \(time)
+      """)
   }
 
   @Test func `two rules are two lengths`() {
@@ -29,29 +34,50 @@ import Testing
     let times = [
       short.timeToRing(after: 0), long.timeToRing(after: 0), short.timeToRing(after: 0),
     ]
-    #expect(times == [5, 60, 5], "two rules got a length each and share one")
+    #expect(
+      times == [5, 60, 5],
+      "rules of 5, 60 and again 5 minutes, all asked at minute 0, say \(times), not [5, 60, 5]")
   }
 
   @Test(arguments: PageKind.allCases)
-  func `a page asks what it is given`(_ kind: PageKind) {
+  func `making a page asks for nothing yet`(_ kind: PageKind) {
     let spy = SnoozeSpy(answer: 777)
-    let page = kind.makePage(snooze: spy)
-    #expect(spy.minutes.isEmpty, "making \(kind) already asked the snooze; wait until asked")
-    let time = page.snooze(at: 42)
-    #expect(!spy.minutes.isEmpty, "\(kind) never asked the snooze it was given")
+    _ = kind.makePage(snooze: spy)
     #expect(
-      spy.minutes.allSatisfy { $0 == 42 },
-      "\(kind) was snoozed at 42 and asked about \(spy.minutes)")
-    #expect(time == 777, "\(kind) was told 777 and says \(time); the rule must not be in the page")
+      spy.minutes.isEmpty,
+      "making \(kind) already asked the snooze about \(spy.minutes); wait for `snooze(at:)`")
+  }
+
+  // The last one is past the midnight that the old copies of the rule knew, or did not know.
+  @Test(arguments: PageKind.allCases, [0, 42, 1_435])
+  func `a page asks what it is given`(_ kind: PageKind, minute: Int) {
+    let spy = SnoozeSpy(answer: 777)
+    let time = kind.makePage(snooze: spy).snooze(at: minute)
+    #expect(
+      !spy.minutes.isEmpty,
+      "\(kind) was snoozed at minute \(minute) and never asked the snooze it was given")
+    #expect(
+      spy.minutes.allSatisfy { $0 == minute },
+      "\(kind) was snoozed at minute \(minute) and asked about \(spy.minutes)")
+    #expect(
+      time == 777,
+      """
+      \(kind) was snoozed at minute \(minute), was told 777 and says \(time); the rule must not \
+      be in the page
+      """)
   }
 
   @Test(arguments: PageKind.allCases)
   func `two pages with two rules are two answers`(_ kind: PageKind) {
     let here = kind.makePage(snooze: SnoozeSpy(answer: 1))
     let there = kind.makePage(snooze: SnoozeSpy(answer: 2))
+    let times = [here.snooze(at: 0), there.snooze(at: 0), here.snooze(at: 0)]
     #expect(
-      [here.snooze(at: 0), there.snooze(at: 0), here.snooze(at: 0)] == [1, 2, 1],
-      "two pages of the kind \(kind) got a snooze each and share one")
+      times == [1, 2, 1],
+      """
+      one \(kind) got a snooze that says 1, another got one that says 2; asked in turn they say \
+      \(times), not [1, 2, 1]
+      """)
   }
 
   @Test(arguments: PageKind.allCases)
@@ -60,8 +86,10 @@ import Testing
     let page = kind.makePage(snooze: spy)
     let before = page.snooze(at: 0)
     spy.answer = 2
+    let times = [before, page.snooze(at: 0)]
     #expect(
-      [before, page.snooze(at: 0)] == [1, 2], "the snooze changed its mind and \(kind) missed it")
+      times == [1, 2],
+      "the snooze said 1 and then 2, and \(kind) said \(times); it must ask each time")
   }
 
   @Test func `both pages keep their ancestors`() {

@@ -41,6 +41,9 @@ private let defaults = Subjects<@Sendable (any Numbering, Int) throws -> [Int]>(
       let first = try generator.nextReminderId()
       return (0..<count).map { first &+ $0 }
     },
+    "takes the id 0 for none and leaves it out": { generator, count in
+      try take(count, from: generator).filter { $0 != 0 }
+    },
     "reads the store itself and never asks the conforming type": { generator, count in
       try take(count, from: StoredNumbering(store: generator.store))
     },

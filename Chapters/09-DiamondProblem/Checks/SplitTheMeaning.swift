@@ -6,31 +6,49 @@ import Testing
 @Suite(.exercise("9.4")) struct SplitTheMeaning {
   private let plants = Habit(label: "Water the plants", days: 7)
   private let vitamins = Habit(label: "Take vitamins", days: 1)
+  private let bins = Habit(label: "Put out the bins", days: 7)
 
   @Test func `an alarm counts in seconds`() {
     let seconds = [plants, vitamins, plants].map(\.alarm.interval)
     #expect(
       seconds == [604_800, 86_400, 604_800],
-      "habits of 7, 1 and 7 days; an alarm's interval is in seconds, and a day has 86400")
+      """
+      habits of 7, 1 and 7 days have alarms with the intervals \(seconds); an alarm's interval is \
+      in seconds, and a day has 86400
+      """)
   }
 
   @Test func `an entry counts in days`() {
     let days = [plants, vitamins, plants].map(\.entry.interval)
-    #expect(days == [7, 1, 7], "habits of 7, 1 and 7 days; an entry's interval is in days")
+    #expect(
+      days == [7, 1, 7],
+      """
+      habits of 7, 1 and 7 days have entries with the intervals \(days); an entry's interval is in \
+      days
+      """)
   }
 
   @Test func `an alarm keeps the habit's label`() {
-    let summary = plants.alarm.summary
-    #expect(
-      summary.hasPrefix("Water the plants,"),
-      "the alarm is called \"\(plants.alarm.label)\", but the habit is \"Water the plants\"")
+    for habit in [plants, vitamins, bins] {
+      #expect(
+        habit.alarm.summary.hasPrefix("\(habit.label),"),
+        "the alarm is called \"\(habit.alarm.label)\", but the habit is \"\(habit.label)\"")
+    }
   }
 
   @Test func `an entry keeps the habit's label`() {
-    let summary = vitamins.entry.summary
+    for habit in [plants, vitamins, bins] {
+      #expect(
+        habit.entry.summary.hasPrefix("\(habit.label),"),
+        "the entry is called \"\(habit.entry.label)\", but the habit is \"\(habit.label)\"")
+    }
+  }
+
+  @Test func `the habit keeps its own label`() {
+    let labels = [plants, vitamins, bins].map(\.label)
     #expect(
-      summary.hasPrefix("Take vitamins,"),
-      "the entry is called \"\(vitamins.entry.label)\", but the habit is \"Take vitamins\"")
+      labels == ["Water the plants", "Take vitamins", "Put out the bins"],
+      "the habits are called \(labels) now")
   }
 
   @Test func `an alarm is no entry`() {

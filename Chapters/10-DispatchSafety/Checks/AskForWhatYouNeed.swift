@@ -13,12 +13,15 @@ import Testing
       spy.calls.contains("deliver"), "the outbox is wrapped, and what is in it was never delivered")
   }
 
-  @Test func `all titles go in before the one delivery`() {
-    let sync = NightlySync(outbox: Wrapper(outbox: spy), deliver: spy.deliver)
-    sync.run(["Pay rent", "Call home"])
+  @Test(arguments: [[], ["Pay rent"], ["Pay rent", "Call home"], ["A", "B", "C", "A"]])
+  func `all titles go in before the one delivery`(titles: [String]) {
+    NightlySync(outbox: Wrapper(outbox: spy), deliver: spy.deliver).run(titles)
     #expect(
-      spy.calls == ["add Pay rent", "add Call home", "deliver"],
-      "a night is: add each title in order, then deliver once")
+      spy.calls == titles.map { "add \($0)" } + ["deliver"],
+      """
+      a night is: add each title in order, then deliver once, also if there are none; with \
+      \(titles) the calls were \(spy.calls)
+      """)
   }
 
   @Test func `an outbox that can deliver is not delivered twice`() {
@@ -28,20 +31,23 @@ import Testing
       deliveries == 1, "this outbox is not wrapped, and it was delivered \(deliveries) times")
   }
 
-  @Test func `the closure decides how, not the outbox`() {
+  @Test(arguments: [[["Pay rent"]], [[]], [["A"], [], ["B", "C"]]])
+  func `the closure decides how, not the outbox`(nights: [[String]]) {
     let courier = SpyOutbox()
-    NightlySync(outbox: spy, deliver: courier.deliver).run(["Pay rent"])
+    let sync = NightlySync(outbox: spy, deliver: courier.deliver)
+    for titles in nights { sync.run(titles) }
     #expect(
-      courier.calls == ["deliver"], "the closure you were given must be called once a night")
+      courier.calls == nights.map { _ in "deliver" },
+      """
+      the closure you were given must be called once a night; for the nights \(nights) it was \
+      called \(courier.calls.count) times
+      """)
     #expect(
-      spy.calls == ["add Pay rent"],
-      "the outbox was delivered behind the closure's back; is there a cast left?")
-  }
-
-  @Test func `a night without titles delivers`() {
-    NightlySync(outbox: Wrapper(outbox: spy), deliver: spy.deliver).run([])
-    #expect(
-      spy.calls == ["deliver"], "there were no new titles, but some may be left from before")
+      !spy.calls.contains("deliver"),
+      """
+      the outbox was delivered behind the closure's back in the nights \(nights); is there a cast \
+      left?
+      """)
   }
 
   @Test func `making a sync does nothing yet`() {
@@ -58,8 +64,10 @@ import Testing
     mine.run(["C"])
     #expect(
       spy.calls == ["add A", "deliver", "add C", "deliver"],
-      "the first sync ran two nights, and its outbox must see both")
-    #expect(otherSpy.calls == ["add B", "deliver"], "the second sync got mixed with the first")
+      "the first sync ran two nights, with A and with C, and its outbox saw \(spy.calls)")
+    #expect(
+      otherSpy.calls == ["add B", "deliver"],
+      "the second sync ran one night, with B, and its outbox saw \(otherSpy.calls)")
   }
 }
 

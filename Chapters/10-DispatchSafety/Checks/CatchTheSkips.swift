@@ -48,6 +48,12 @@ private let lists = Subjects<@Sendable ([any ListObserver]) -> any ObservedList>
     "tells of a new reminder and does not keep it": { observers in
       TestedList(observers, skips: .keeping)
     },
+    "tells of a removed reminder and keeps it": { observers in
+      TestedList(observers, skips: .removing)
+    },
+    "keeps nothing while nobody observes it": { observers in
+      TestedList(observers, skips: observers.isEmpty ? .keeping : .nothing)
+    },
     "tells of a new reminder before it holds it": { observers in
       TestedList(observers, skips: .waiting)
     },
@@ -55,7 +61,7 @@ private let lists = Subjects<@Sendable ([any ListObserver]) -> any ObservedList>
 
 private final class TestedList: ObservedList, Sealed {
   enum Skip {
-    case nothing, additions, removals, lookingFirst, naming, keeping, stopping, waiting
+    case nothing, additions, removals, lookingFirst, naming, keeping, removing, stopping, waiting
   }
 
   private(set) var titles: [String] = []
@@ -76,7 +82,7 @@ private final class TestedList: ObservedList, Sealed {
   func remove(_ title: String) {
     let newest = titles.last
     let index = titles.firstIndex(of: title)
-    if let index { titles.remove(at: index) }
+    if let index, skip != .removing { titles.remove(at: index) }
     guard index != nil || skip == .lookingFirst, skip != .removals else { return }
     tell { $0.removed(skip == .naming ? newest ?? title : title) }
     if skip == .stopping { tell { $0.removed(title) } }

@@ -1,4 +1,5 @@
 import ExerciseKit
+import Synchronization
 import Testing
 
 @testable import DispatchSafetyExercises
@@ -9,17 +10,49 @@ import Testing
 
   @Test func `the line goes to the printer that was given`() throws {
     try ReminderDesk(tickets: tickets, printer: printer).add("Pay rent")
-    #expect(printer.lines.count == 1, "the printer you were given must print one line a reminder")
+    #expect(
+      printer.lines.count == 1,
+      """
+      for one reminder the printer you were given must print one line, and it printed \
+      \(printer.lines.count)
+      """)
   }
 
-  @Test func `the number comes from the tickets that were given`() throws {
-    try ReminderDesk(tickets: tickets, printer: printer).add("Pay rent")
+  @Test(arguments: ["Pay rent", "", "#1 of 2"])
+  func `the number comes from the tickets that were given`(title: String) throws {
+    try ReminderDesk(tickets: tickets, printer: printer).add(title)
     #expect(
       tickets.calls == 1,
       "one reminder needs one ticket, and yours were asked for \(tickets.calls)")
     #expect(
+      printer.lines == ["#7 \(title)"],
+      """
+      the next ticket is 7 and the title is "\(title)"; the line must be "#7 \(title)", and \
+      \(printer.lines) was printed
+      """)
+  }
+
+  @Test func `a desk works in an app without services`() throws {
+    try AppServices.$all.withValue([:]) {
+      try ReminderDesk(tickets: tickets, printer: printer).add("Pay rent")
+    }
+    #expect(
       printer.lines == ["#7 Pay rent"],
-      "the next ticket is 7 and the title is \"Pay rent\"; the line must be \"#7 Pay rent\"")
+      """
+      where the app has no services, the desk printed \(printer.lines), not ["#7 Pay rent"]; does \
+      it still look one up?
+      """)
+  }
+
+  @Test func `the app's services are left alone`() throws {
+    let (appTickets, appPrinter) = (SpyTickets(from: 1), SpyPrinter())
+    try AppServices.$all.withValue(["tickets": appTickets, "printer": appPrinter]) {
+      try ReminderDesk(tickets: tickets, printer: printer).add("Pay rent")
+    }
+    #expect(appTickets.calls == 0, "a ticket was taken from the app's tickets, not from yours")
+    #expect(
+      appPrinter.lines.isEmpty,
+      "the app's printer printed \(appPrinter.lines); only the one you were given may print")
   }
 
   @Test func `each reminder takes a ticket of its own`() throws {
@@ -28,7 +61,10 @@ import Testing
     try desk.add("B")
     #expect(
       printer.lines == ["#7 A", "#8 B"],
-      "two reminders must get two tickets, 7 and 8, each from the tickets you were given")
+      """
+      two reminders must get two tickets, 7 and 8, each from the tickets you were given; \
+      \(printer.lines) was printed
+      """)
   }
 
   @Test func `making a desk asks for nothing`() {
@@ -44,39 +80,64 @@ import Testing
     try mine.add("A")
     try yours.add("B")
     try mine.add("C")
-    #expect(printer.lines == ["#7 A", "#8 C"], "the first desk mixed its lines with another's")
-    #expect(otherPrinter.lines == ["#100 B"], "the second desk mixed its lines with another's")
+    #expect(
+      printer.lines == ["#7 A", "#8 C"],
+      "the first desk got A and C, and mixed them with another's: \(printer.lines)")
+    #expect(
+      otherPrinter.lines == ["#100 B"],
+      "the second desk got B, and mixed it with another's: \(otherPrinter.lines)")
   }
 
   @Test func `without a ticket the caller hears of it`() {
-    tickets.isEmpty = true
+    tickets.runOut()
     let desk = ReminderDesk(tickets: tickets, printer: printer)
     #expect(throws: NoTicket.self, "there was no ticket, and the caller must hear of it") {
       try desk.add("Pay rent")
     }
     #expect(printer.lines.isEmpty, "there was no ticket, and a line was printed all the same")
   }
+
+  @Test func `when there are tickets again, the desk goes on`() {
+    let desk = ReminderDesk(tickets: tickets, printer: printer)
+    tickets.runOut()
+    try? desk.add("A")
+    tickets.refill()
+    try? desk.add("B")
+    #expect(
+      printer.lines == ["#7 B"],
+      """
+      there was no ticket for A, and there was one for B, number 7; \(printer.lines) was printed, \
+      not ["#7 B"]
+      """)
+  }
 }
 
 private struct NoTicket: Error {}
 
-private final class SpyTickets: Tickets {
-  var isEmpty = false
-  private(set) var calls = 0
-  private var number: Int
+private final class SpyTickets: Tickets, Sendable {
+  private let state: Mutex<(number: Int, calls: Int, isEmpty: Bool)>
 
-  init(from number: Int) { self.number = number }
+  init(from number: Int) { state = Mutex((number, 0, false)) }
+
+  var calls: Int { state.withLock { $0.calls } }
+
+  func runOut() { state.withLock { $0.isEmpty = true } }
+  func refill() { state.withLock { $0.isEmpty = false } }
 
   func next() throws -> Int {
-    calls += 1
-    if isEmpty { throw NoTicket() }
-    defer { number += 1 }
-    return number
+    try state.withLock { state in
+      state.calls += 1
+      if state.isEmpty { throw NoTicket() }
+      defer { state.number += 1 }
+      return state.number
+    }
   }
 }
 
-private final class SpyPrinter: LinePrinter {
-  private(set) var lines: [String] = []
+private final class SpyPrinter: LinePrinter, Sendable {
+  private let printed = Mutex<[String]>([])
 
-  func print(_ line: String) { lines.append(line) }
+  var lines: [String] { printed.withLock { $0 } }
+
+  func print(_ line: String) { printed.withLock { $0.append(line) } }
 }

@@ -59,11 +59,23 @@ private let clients = Subjects<@Sendable (any Carrier) -> any IdClient>(
     "asks again when an answer is lost": { carrier in
       CarrierClient(carrier: carrier, attempts: 2)
     },
+    "tells of a lost answer as of a bad body": { carrier in
+      TranslatingClient(
+        client: CarrierClient(carrier: carrier),
+        isMistaken: { !($0 is IdClientError || $0 is CancellationError) })
+    },
     "remembers its first id and asks no more": { carrier in
       CachingClient(client: CarrierClient(carrier: carrier))
     },
+    "hands out the id that follows the server's": { carrier in
+      CarrierClient(carrier: carrier, read: { 1 + (try id(in: $0)) })
+    },
     "asks although its task is cancelled": { carrier in
-      CarrierClient(carrier: carrier, heedsCancellation: false)
+      CarrierClient(carrier: carrier, cancellation: .checkedTooLate)
+    },
+    "tells of a cancelled task as of a bad body": { carrier in
+      TranslatingClient(
+        client: CarrierClient(carrier: carrier), isMistaken: { $0 is CancellationError })
     },
   ])
 
@@ -81,17 +93,20 @@ private struct SealedClient: IdClient, Sealed {
 }
 
 private struct CarrierClient: IdClient {
+  enum Cancellation { case checked, checkedTooLate }
+
   let carrier: any Carrier
   var method = "POST"
   var successes = 200..<300
   var attempts = 1
-  var heedsCancellation = true
+  var cancellation = Cancellation.checked
   var failure: @Sendable (Int) -> IdClientError = { .status($0) }
   var read: @Sendable (String) throws -> Int? = { try id(in: $0) }
 
   func nextReminderId() async throws -> Int {
-    if heedsCancellation { try Task.checkCancellation() }
+    if cancellation == .checked { try Task.checkCancellation() }
     let reply = try await reply()
+    if cancellation == .checkedTooLate { try Task.checkCancellation() }
     guard successes.contains(reply.status) else { throw failure(reply.status) }
     return try read(reply.body) ?? 0
   }
@@ -101,6 +116,20 @@ private struct CarrierClient: IdClient {
       do { return try await carrier.ask(method, "reminder-ids") } catch {}
     }
     return try await carrier.ask(method, "reminder-ids")
+  }
+}
+
+/// Throws a bad body in place of an error that it mistakes for one.
+private struct TranslatingClient: IdClient {
+  let client: CarrierClient
+  let isMistaken: @Sendable (any Error) -> Bool
+
+  func nextReminderId() async throws -> Int {
+    do {
+      return try await client.nextReminderId()
+    } catch {
+      throw isMistaken(error) ? IdClientError.badBody : error
+    }
   }
 }
 

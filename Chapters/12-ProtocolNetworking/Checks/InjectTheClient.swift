@@ -6,20 +6,29 @@ import Testing
 @testable import ProtocolNetworkingExercises
 
 @Suite(.exercise("12.1")) struct InjectTheClient {
-  @Test func `the headline has the title that the client gets`() async throws {
-    let headline = try await ReminderCard(client: TitleClient("Pay rent")).headline(of: 7)
+  @Test(arguments: ["Pay rent", "", "7: Pay rent"])
+  func `the headline has the title that the client gets`(title: String) async throws {
+    let headline = try await ReminderCard(client: TitleClient(title)).headline(of: 7)
     #expect(
-      headline == "7: Pay rent",
-      "the client you were given answers \"Pay rent\", so the headline of 7 is \"7: Pay rent\"")
+      headline == "7: \(title)",
+      """
+      the client you were given answers "\(title)", so the headline of 7 is "7: \(title)", not \
+      "\(headline)"
+      """)
   }
 
   @Test func `the client is asked once`() async throws {
     let client = TitleClient("Pay rent")
     let card = ReminderCard(client: client)
-    #expect(client.asked.isEmpty, "making the card already sent a request; wait until asked")
+    #expect(
+      client.asked.isEmpty, "making the card already sent a request; wait for `headline(of:)`")
     _ = try await card.headline(of: 7)
-    #expect(!client.asked.isEmpty, "the client you were given was never asked")
-    #expect(client.asked.count <= 1, "the client was asked more than once for one headline")
+    #expect(
+      client.asked.count == 1,
+      """
+      for one headline the client you were given must be sent one request, and it was sent \
+      \(client.asked.count)
+      """)
   }
 
   @Test func `the request is for the reminder that was asked for`() async throws {
@@ -27,9 +36,13 @@ import Testing
     let card = ReminderCard(client: client)
     _ = try await card.headline(of: 7)
     _ = try await card.headline(of: 8)
+    let expected = [7, 8].map { Asked(method: "GET", path: ["reminders", "\($0)", "title"]) }
     #expect(
-      client.asked == [["reminders", "7", "title"], ["reminders", "8", "title"]],
-      "the client must be asked for 7 and then for 8, with the path as it was: three segments")
+      client.asked == expected,
+      """
+      the client must be asked for 7 and then for 8 by the request as it was, a GET of three \
+      segments without parameters; it was asked \(client.asked)
+      """)
   }
 
   @Test func `two cards with two clients do not mix`() async throws {
@@ -38,8 +51,24 @@ import Testing
     var headlines = [try await home.headline(of: 1), try await work.headline(of: 1)]
     headlines.append(try await home.headline(of: 1))
     #expect(
-      headlines.map { $0.contains("Pay rent") } == [true, false, true],
-      "two cards got a client each and share one")
+      headlines == ["1: Pay rent", "1: Call Ann", "1: Pay rent"],
+      """
+      the client of one card answers "Pay rent", that of the other one "Call Ann"; asked in turn \
+      they show \(headlines)
+      """)
+  }
+
+  @Test func `a headline in the middle of another does not disturb it`() async throws {
+    let client = TitleClient("Pay rent")
+    let card = ReminderCard(client: client)
+    client.meanwhile { _ = try? await card.headline(of: 8) }
+    let headline = try await card.headline(of: 7)
+    #expect(
+      headline == "7: Pay rent",
+      """
+      while the card waited for the title of 7, it was asked for the headline of 8; that of 7 came \
+      out as "\(headline)"
+      """)
   }
 
   @Test func `a new title is seen`() async throws {
@@ -49,41 +78,90 @@ import Testing
     client.rename(to: "Pay rent and power")
     let headline = try await card.headline(of: 7)
     #expect(
-      headline.contains("Pay rent and power"),
-      "the title was changed on the server, and the card showed an old one")
+      headline == "7: Pay rent and power",
+      """
+      the title was changed on the server to "Pay rent and power", and the card showed \
+      "\(headline)"
+      """)
   }
 
   @Test func `an error of the client is passed on`() async {
-    await #expect(
-      throws: BodyError.missingField("title"), "the client failed, and the card hid its error"
-    ) {
-      try await ReminderCard(client: FailingClient()).headline(of: 7)
+    let client = TitleClient("Pay rent")
+    let card = ReminderCard(client: client)
+    let errors: [any Error] = [
+      BodyError.missingField("title"), NoConnection(), CancellationError(),
+    ]
+    for error in errors {
+      client.fail(with: error)
+      let thrown = await #expect(
+        throws: (any Error).self, "the client threw \(error), and the card hid its error"
+      ) {
+        try await card.headline(of: 7)
+      }
+      #expect(
+        thrown.map { type(of: $0) == type(of: error) } ?? true,
+        "the client threw \(error), and the card made another error of it")
     }
+  }
+
+  @Test func `after an error the card asks again`() async throws {
+    let client = TitleClient("Pay rent")
+    let card = ReminderCard(client: client)
+    client.fail(with: NoConnection())
+    _ = try? await card.headline(of: 7)
+    client.fail(with: nil)
+    let headline = try await card.headline(of: 7)
+    #expect(
+      headline == "7: Pay rent",
+      "the client failed once and then answered \"Pay rent\"; the card showed \"\(headline)\"")
   }
 }
 
-private final class TitleClient: Client {
-  private let state: Mutex<(title: String, asked: [[String]])>
+private struct NoConnection: Error {}
 
-  init(_ title: String) {
-    state = Mutex((title, []))
+/// What a client was asked.
+private struct Asked: Equatable {
+  let method: String
+  let path: [String]
+  var parameters: [String: String] = [:]
+}
+
+/// A fake server behind a client: it has one title for all reminders, and a test can change it.
+private final class TitleClient: Client {
+  private struct State {
+    var title: String
+    var asked: [Asked] = []
+    var error: (any Error)?
+    var meanwhile: (@Sendable () async -> Void)?
   }
 
-  var asked: [[String]] { state.withLock { $0.asked } }
+  private let state: Mutex<State>
+
+  init(_ title: String) {
+    state = Mutex(State(title: title))
+  }
+
+  var asked: [Asked] { state.withLock { $0.asked } }
 
   func rename(to title: String) { state.withLock { $0.title = title } }
 
-  func send<R: Request>(_ request: R) async throws -> R.Response {
-    let title = state.withLock { state in
-      state.asked.append(request.path)
-      return state.title
-    }
-    return try R.Response.decode(Data(title.utf8))
-  }
-}
+  /// Throws `error` from now on, or nothing any more.
+  func fail(with error: (any Error)?) { state.withLock { $0.error = error } }
 
-private struct FailingClient: Client {
+  /// Calls `body` once, before the next answer.
+  func meanwhile(_ body: @escaping @Sendable () async -> Void) {
+    state.withLock { $0.meanwhile = body }
+  }
+
   func send<R: Request>(_ request: R) async throws -> R.Response {
-    throw BodyError.missingField("title")
+    let (title, error, meanwhile) = state.withLock { state in
+      state.asked.append(
+        Asked(method: request.method, path: request.path, parameters: request.parameters))
+      defer { state.meanwhile = nil }
+      return (state.title, state.error, state.meanwhile)
+    }
+    await meanwhile?()
+    if let error { throw error }
+    return try R.Response.decode(Data(title.utf8))
   }
 }

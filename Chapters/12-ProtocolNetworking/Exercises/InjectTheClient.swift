@@ -2,8 +2,9 @@ import Foundation
 
 // Exercise 12.1: inject the client
 //
-// The card is given a client, and does not use it: it asks the app's singleton, and no test can
-// decide what that answers. Make the card keep the client, and send its request with it.
+// The card is given a client and does not use it. It sends its request with the app's singleton, and
+// no test can decide what that answers. Make the card keep the client, and send the request with it.
+// If the client throws an error, pass it along; whatever title it returns is the one to show.
 
 /// What is shown of a reminder.
 struct ReminderCard: Sendable {

@@ -6,13 +6,19 @@ import Testing
 
 // Exercise 7.4: catch the subclass
 //
-// A subclass of a vendor's generator counts the ids that it hands out, in `count`. You see neither
-// it nor its base class. Write tests for it. Each test is run on a right subclass, where it must
-// pass, and on seven broken ones. Every broken one must make at least one test fail.
+// A subclass of a vendor's generator counts the ids that it hands out. You see neither it nor its
+// base class. Write tests for it. Each test is run on a right subclass, where it must pass, and on
+// nine broken ones. Every broken one must make at least one test fail.
 //
-// Use `makeGenerator(store:)` and the fake below. What the subclass inherits is a part of what it
-// does: ids begin at 0, go on from what is stored under `currentReminderId`, and are stored. A
-// stored text, such as "seven", must be reported by an error.
+// `makeGenerator(store:)` makes one, and this is what it can do:
+//
+//     var count: Int { get }                             // how many ids it has handed out
+//     func nextReminderId() throws -> Int                // one id
+//     func nextReminderIds(count: Int) throws -> [Int]   // a batch of ids
+//
+// What it inherits is a part of what it does: ids begin at 0, go on from what is stored under
+// `currentReminderId`, and are stored. A stored text, such as "seven", is reported by an error.
+// Two tests are there already. What they leave out is what overriding adds.
 
 extension CatchTheSubclass {
   @Test func `an id is counted`() throws {
@@ -23,6 +29,14 @@ extension CatchTheSubclass {
     #expect(generator.count == 1)
   }
 
+  @Test func `ids go on from the stored one, and are stored`() throws {
+    let store = FakeStore()
+    store.set(41, forKey: currentReminderId)
+
+    #expect(try makeGenerator(store: store).nextReminderId() == 42)
+    #expect(store.object(forKey: currentReminderId) as? Int == 42)
+  }
+
   @Test func `each id of a batch is counted once`() throws {
     let generator = makeGenerator(store: FakeStore())
 
@@ -31,14 +45,6 @@ extension CatchTheSubclass {
     _ = try generator.nextReminderIds(count: 3)
 
     #expect(generator.count == 2 * first)
-  }
-
-  @Test func `ids go on from the stored one, and are stored`() throws {
-    let store = FakeStore()
-    store.set(41, forKey: currentReminderId)
-
-    #expect(try makeGenerator(store: store).nextReminderId() == 42)
-    #expect(store.object(forKey: currentReminderId) as? Int == 42)
   }
 
   @Test func `an id that is refused is not counted`() {

@@ -1,5 +1,5 @@
 // wrong: Puts whatever is shared into a base class, even where there are two ancestors.
-// sees: one of the two has a superclass already
+// sees: you can't put a class of yours between that and UIViewController
 
 // Exercise 7.3: choose the way out
 //

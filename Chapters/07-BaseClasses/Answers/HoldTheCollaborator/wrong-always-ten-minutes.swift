@@ -1,5 +1,5 @@
 // wrong: Moves the rule with the number that was in it.
-// sees: two rules got a length each and share one
+// sees: all asked at minute 0, say [10, 10, 10]
 
 // Exercise 7.2: hold the collaborator
 //

@@ -1,5 +1,5 @@
 // wrong: Each page holds the snooze, and goes on with its own copy of the rule.
-// sees: ReminderPage never asked the snooze it was given
+// sees: ReminderPage was snoozed at minute 42 and never asked the snooze it was given
 
 // Exercise 7.2: hold the collaborator
 //

@@ -1,5 +1,5 @@
 // wrong: The rule is shared, but each page makes its own Snooze.
-// sees: InboxPage never asked the snooze it was given
+// sees: InboxPage was snoozed at minute 42 and never asked the snooze it was given
 
 // Exercise 7.2: hold the collaborator
 //

@@ -1,5 +1,5 @@
 // wrong: Asks once, and gives the same answer for every minute after that.
-// sees: the snooze changed its mind and InboxPage missed it
+// sees: the snooze said 1 and then 2, and InboxPage said [1, 1]
 
 // Exercise 7.2: hold the collaborator
 //

@@ -1,5 +1,5 @@
 // wrong: The page with the good copy was left as it was.
-// sees: ReminderPage never asked the snooze it was given
+// sees: ReminderPage was snoozed at minute 0 and never asked the snooze it was given
 
 // Exercise 7.2: hold the collaborator
 //

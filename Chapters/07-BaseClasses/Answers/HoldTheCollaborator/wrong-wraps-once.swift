@@ -1,5 +1,5 @@
 // wrong: Subtracts a day once, however long the snooze.
-// sees: 3,000 minutes are two days and 120 minutes
+// sees: 3000 minutes after midnight, without the whole days, it is minute 120
 
 // Exercise 7.2: hold the collaborator
 //

@@ -5,9 +5,10 @@ import Foundation
 
 // Exercise 8.2: open the default
 //
-// Whatever has a due date gets two methods for nothing, and both read the clock behind its back.
+// Whatever has a due date gets two methods for free, and both read the clock behind its back.
 // No test can make it later than it is. Let a conforming type say what time it is, by a method
-// `func now() -> Date`. `Errand` and `Appointment` must go by the real clock, as before.
+// `func now() -> Date`. What the methods make of the time stays as it is. `Errand` and
+// `Appointment` must go by the real clock, as before.
 
 /// Something that is due at some time.
 protocol Dated {
@@ -18,10 +19,10 @@ protocol Dated {
 extension Dated {
   func now() -> Date { Date(timeIntervalSince1970: 0) }
 
-  /// Whether the time is up.
+  /// Whether the due date has passed, which at the due date itself it hasn't.
   func isOverdue() -> Bool { due < now() }
 
-  /// How many whole minutes are left, 0 if the time is up.
+  /// How many whole minutes are left, 0 if there is none.
   func minutesLeft() -> Int { max(0, Int(due.timeIntervalSince(now()) / 60)) }
 }
 

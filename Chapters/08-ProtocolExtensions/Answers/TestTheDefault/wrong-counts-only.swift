@@ -6,13 +6,22 @@ import Testing
 
 // Exercise 8.4: test the default
 //
-// `Numbering` requires a `store` and `nextReminderId()`, which has the default you know. On top of
-// it lies a default that you have not seen: `reserve(_:from:)` takes several ids at once. It asks
-// the conforming type for each of them, in order and no more often than it must. An error stops it
-// and reaches the caller.
+//     protocol Numbering {
+//       var store: any KeyValueStore { get }
+//       func nextReminderId() throws -> Int   // has the default you know
+//     }
 //
-// Write tests for `reserve`. Each is run on a right one, where it must pass, and on six broken
-// ones. Every broken one must make at least one test fail. You need a second conforming type.
+// On top of it lies a default that you have not seen, and your tests call it as
+//
+//     try reserve(2, from: generator)   // two ids, an [Int]
+//
+// It asks the conforming type for each id, in order and no more often than it must. An error stops
+// it and reaches the caller.
+//
+// Write tests for `reserve`. Each is run on a right one, where it must pass, and on seven broken
+// ones. Every broken one must make at least one test fail. You need a second conforming type, with
+// a `nextReminderId()` of its own. If that is not declared as the protocol declares it, the default
+// answers in its place, and your test fails on the right one.
 
 extension TestTheDefault {
   @Test func `the first two ids are zero and one`() throws {

@@ -5,9 +5,10 @@ import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //
-// Two protocols bring a default `nextNumber()`. A planner is both, so it has to settle which one
-// it means, and it does so by handing out zeros. Let each of its two methods use the default that
-// belongs to it. Change the extensions, or add a type. Who is one side only keeps its default.
+// Two protocols bring a default `nextNumber()`. A planner conforms to both, so the compiler can't
+// choose, and for now both of its methods return zero. Let each of them use the default that belongs
+// to it. You may change the extensions, or add a type. A type that conforms to only one of the
+// protocols keeps its default.
 //
 // A copy of a default's body would pass the checks, and stay behind when the default changes.
 

@@ -9,7 +9,7 @@
 
 // From one package. You need not change this.
 protocol Ringing {
-  /// Seconds between two rings.
+  /// Days between two entries.
   var interval: Int { get }
 
   var label: String { get }

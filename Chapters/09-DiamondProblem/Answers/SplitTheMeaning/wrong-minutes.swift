@@ -1,5 +1,5 @@
 // wrong: Takes an alarm to count in minutes.
-// sees: an alarm's interval is in seconds, and a day has 86400
+// sees: habits of 7, 1 and 7 days have alarms with the intervals [10080, 1440, 10080]
 
 // Exercise 9.4: split the meaning
 //
@@ -10,7 +10,7 @@
 
 // From one package. You need not change this.
 protocol Ringing {
-  /// Seconds between two rings.
+  /// Days between two entries.
   var interval: Int { get }
 
   var label: String { get }

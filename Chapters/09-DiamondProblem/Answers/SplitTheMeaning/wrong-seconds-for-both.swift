@@ -1,5 +1,5 @@
 // wrong: Converts the one property, and moves the lie to the other side.
-// sees: habits of 7, 1 and 7 days; an entry's interval is in days
+// sees: habits of 7, 1 and 7 days have entries with the intervals [604800, 86400, 604800]
 
 // Exercise 9.4: split the meaning
 //
@@ -10,7 +10,7 @@
 
 // From one package. You need not change this.
 protocol Ringing {
-  /// Seconds between two rings.
+  /// Days between two entries.
   var interval: Int { get }
 
   var label: String { get }

@@ -1,5 +1,5 @@
 // wrong: Tests the new side, and takes the old one for granted.
-// sees: no test of yours notices a generator that forgets to store a saved id
+// sees: no test of yours notices a generator that hands out a draft's id for a saved reminder
 
 import ReminderStorage
 import Testing
@@ -7,28 +7,36 @@ import Testing
 // Exercise 9.3: tell them apart
 //
 // A generator that is both sides of the diamond can mix them up, and the compiler sees nothing
-// wrong. Write tests that do. Each is run on a right generator, where it must pass, and on seven
+// wrong. Write tests that do. Each is run on a right generator, where it must pass, and on ten
 // broken ones. Every broken one must make at least one test fail.
 //
-// `makeGenerator(store:drafts:)` makes one. `nextReminderId()` hands out the id of a saved
-// reminder, and `draftIds.nextReminderId()` that of a draft.
+//     let generator = makeGenerator(store: store, drafts: drafts)
+//     try generator.nextReminderId()            // the id of a saved reminder
+//     try generator.draftIds.nextReminderId()   // the id of a draft
+//
+// Each side goes on from what its own store holds under `currentReminderId`, stores the new id
+// there, and leaves the other store alone.
 
 extension TellThemApart {
   @Test func `the first ids are zero`() throws {
     let generator = makeGenerator(store: FakeStore(), drafts: FakeStore())
 
-    #expect(try generator.nextReminderId() == 0)
-    #expect(try generator.draftIds.nextReminderId() == 0)
+    let ids = try [generator.nextReminderId(), generator.draftIds.nextReminderId()]
+
+    #expect(ids == [0, 0])
   }
 
-  @Test func `a draft's id is stored among the drafts only`() throws {
+  @Test func `a draft's id goes on from the drafts, and leaves the saved ones alone`() throws {
     let store = FakeStore()
     let drafts = FakeStore()
+    store.set(41, forKey: currentReminderId)
+    drafts.set(6, forKey: currentReminderId)
 
-    _ = try makeGenerator(store: store, drafts: drafts).draftIds.nextReminderId()
+    let id = try makeGenerator(store: store, drafts: drafts).draftIds.nextReminderId()
 
-    #expect(drafts.object(forKey: currentReminderId) as? Int == 0)
-    #expect(store.object(forKey: currentReminderId) == nil)
+    #expect(id == 7)
+    #expect(drafts.object(forKey: currentReminderId) as? Int == 7)
+    #expect(store.object(forKey: currentReminderId) as? Int == 41)
   }
 }
 

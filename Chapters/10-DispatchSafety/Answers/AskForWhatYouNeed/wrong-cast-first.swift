@@ -1,5 +1,5 @@
 // wrong: Calls the closure only if the cast fails.
-// sees: the closure you were given must be called once a night
+// sees: the closure you were given must be called once a night; for the nights [["Pay rent"]] it was called 0 times
 
 // Exercise 10.3: ask for what you need
 //

@@ -1,5 +1,5 @@
 // wrong: Saves a delivery when there is no title.
-// sees: there were no new titles, but some may be left
+// sees: then deliver once, also if there are none; with [] the calls were []
 
 // Exercise 10.3: ask for what you need
 //

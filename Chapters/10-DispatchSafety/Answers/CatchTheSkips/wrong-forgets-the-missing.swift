@@ -7,13 +7,17 @@ import Testing
 //
 // A call that is skipped in silence is caught by a test that expects it, and by nothing else.
 // Write tests for a list that you have not seen. Each test is run on a right one, where it must
-// pass, and on eight broken ones. Every broken one must make at least one test fail.
+// pass, and on ten broken ones. Every broken one must make at least one test fail.
 //
-// The rules: every observer hears of each reminder that was added, once the list holds it, and of
-// each that was removed, once. Removing what is not there changes nothing, and nobody hears of it.
+//     let list = makeList(observers: [spy])   // empty
+//     list.add("Pay rent")
+//     list.remove("Pay rent")
+//     list.titles                             // the titles that it holds, the oldest first
 //
-// Use `makeList(observers:)` and the spy below. Change the spy as you need it. Compare whole arrays:
-// a broken list may leave one empty, and an index out of range ends the run.
+// The rules: every observer hears of each reminder that was added, when the list holds it already,
+// and of each that was removed, once. Removing what is not there changes nothing, and nobody hears
+// of it. Use the spy below, and change it as you need it. Compare whole arrays: a broken list may
+// leave one empty, and an index out of range ends the run.
 
 extension CatchTheSkips {
   @Test func `a new reminder is in the list`() {
@@ -35,6 +39,7 @@ extension CatchTheSkips {
     for spy in spies {
       #expect(spy.calls == ["added Pay rent", "added Call home", "removed Pay rent"])
     }
+    #expect(list.titles == ["Call home"])
   }
 
   @Test func `an observer that hears of a reminder finds it in the list`() {

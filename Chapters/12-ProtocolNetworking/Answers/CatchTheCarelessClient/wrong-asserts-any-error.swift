@@ -7,16 +7,20 @@ import Testing
 // Exercise 12.3: catch the careless client
 //
 // Write tests for a client that hands out reminder ids. Each test is run on a right one, where it
-// must pass, and on nine broken ones. Every broken one must make at least one test fail.
+// must pass, and on twelve broken ones. Every broken one must make at least one test fail.
+//
+//     let carrier = StubCarrier([.success(Reply(status: 200, body: #"{"id": 7}"#))])
+//     try await makeClient(carrier: carrier).nextReminderId()   // 7
+//     carrier.questions                                         // ["POST reminder-ids"]
 //
 // The right client asks its carrier POST "reminder-ids", once for each id. It reads {"id": 7} from
 // a reply with a status from 200 to 299, and throws `IdClientError.badBody` if there is no id in
-// it. Any other status is thrown as `.status(…)`. An error of the carrier is passed on: the server
-// may have handed out an id that got lost, and asking again would take another. A task that is
-// cancelled gets a `CancellationError`, and the carrier is left alone.
+// it. Any other status is thrown as `IdClientError.status(…)`. An error of the carrier is passed
+// on: the server may have handed out an id that got lost, and asking again would take another. A
+// task that is cancelled gets a `CancellationError`, and the carrier is left alone.
 //
-// Use `makeClient(carrier:)`, and the double and `inCancelledTask` below. Nothing here needs a
-// network.
+// The double below answers what a test tells it to, and `inCancelledTask` runs a call where the
+// task is cancelled. Nothing here needs a network.
 
 extension CatchTheCarelessClient {
   @Test func `each id is asked for once`() async throws {

@@ -1,13 +1,14 @@
 // wrong: Puts the client into a global, so that the last card decides for all.
-// sees: two cards got a client each and share one
+// sees: asked in turn they show ["1: Call Ann", "1: Call Ann", "1: Call Ann"]
 
 import Foundation
 import Synchronization
 
 // Exercise 12.1: inject the client
 //
-// The card is given a client, and does not use it: it asks the app's singleton, and no test can
-// decide what that answers. Make the card keep the client, and send its request with it.
+// The card is given a client and does not use it. It sends its request with the app's singleton, and
+// no test can decide what that answers. Make the card keep the client, and send the request with it.
+// If the client throws an error, pass it along; whatever title it returns is the one to show.
 
 /// What is shown of a reminder.
 struct ReminderCard: Sendable {

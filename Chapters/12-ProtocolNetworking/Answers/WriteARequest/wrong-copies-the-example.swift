@@ -1,5 +1,5 @@
 // wrong: Copies the example, reminder 7 and 10 minutes.
-// sees: the request for reminder 12 does not name it
+// sees: the path of reminder 12 has three segments: reminders, 12 and snooze; yours is ["reminders", "7", "snooze"]
 
 import Foundation
 
@@ -13,8 +13,9 @@ import Foundation
 //
 //     7;10:30
 //
-// A line without a time is `.missingField("time")`, and so is one that ends at the semicolon. If
-// the id is no integer, it is `.wrongType(field: "id")`. No client exists yet, and none is needed.
+// A line without a time is `.missingField("time")`: one without a semicolon, one that ends there, and
+// an empty body. If there is a time and the id is no integer, it is `.wrongType(field: "id")`. Bytes
+// that are no text must not end the app. No client exists yet, and none is needed.
 
 /// Asks the server to let a reminder ring later.
 struct SnoozeRequest: Request {

@@ -1,5 +1,5 @@
 // wrong: Decodes JSON out of habit; the body is a line of text.
-// sees: "7;10:30" says that reminder 7 rings at 10:30
+// sees: "7;10:30" says that reminder 7 rings at 10:30; you read nothing
 
 import Foundation
 
@@ -13,8 +13,9 @@ import Foundation
 //
 //     7;10:30
 //
-// A line without a time is `.missingField("time")`, and so is one that ends at the semicolon. If
-// the id is no integer, it is `.wrongType(field: "id")`. No client exists yet, and none is needed.
+// A line without a time is `.missingField("time")`: one without a semicolon, one that ends there, and
+// an empty body. If there is a time and the id is no integer, it is `.wrongType(field: "id")`. Bytes
+// that are no text must not end the app. No client exists yet, and none is needed.
 
 /// Asks the server to let a reminder ring later.
 struct SnoozeRequest: Request {

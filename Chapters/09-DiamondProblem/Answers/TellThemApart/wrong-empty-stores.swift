@@ -1,0 +1,58 @@
+// wrong: Begins with two empty stores in each test, so that both sides have the same next id.
+// sees: no test of yours notices a generator that hands out a draft's id for a saved reminder
+
+import ReminderStorage
+import Testing
+
+// Exercise 9.3: tell them apart
+//
+// A generator that is both sides of the diamond can mix them up, and the compiler sees nothing
+// wrong. Write tests that do. Each is run on a right generator, where it must pass, and on ten
+// broken ones. Every broken one must make at least one test fail.
+//
+//     let generator = makeGenerator(store: store, drafts: drafts)
+//     try generator.nextReminderId()            // the id of a saved reminder
+//     try generator.draftIds.nextReminderId()   // the id of a draft
+//
+// Each side goes on from what its own store holds under `currentReminderId`, stores the new id
+// there, and leaves the other store alone.
+
+extension TellThemApart {
+  @Test func `the first ids are zero`() throws {
+    let generator = makeGenerator(store: FakeStore(), drafts: FakeStore())
+
+    let ids = try [generator.nextReminderId(), generator.draftIds.nextReminderId()]
+
+    #expect(ids == [0, 0])
+  }
+
+  @Test func `a saved id goes on from the saved ones, and leaves the drafts alone`() throws {
+    let store = FakeStore()
+    let drafts = FakeStore()
+
+    let id = try makeGenerator(store: store, drafts: drafts).nextReminderId()
+
+    #expect(id == 0)
+    #expect(store.object(forKey: currentReminderId) as? Int == 0)
+    #expect(drafts.object(forKey: currentReminderId) == nil)
+  }
+
+  @Test func `a draft's id goes on from the drafts, and leaves the saved ones alone`() throws {
+    let store = FakeStore()
+    let drafts = FakeStore()
+
+    let id = try makeGenerator(store: store, drafts: drafts).draftIds.nextReminderId()
+
+    #expect(id == 0)
+    #expect(drafts.object(forKey: currentReminderId) as? Int == 0)
+    #expect(store.object(forKey: currentReminderId) == nil)
+  }
+}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

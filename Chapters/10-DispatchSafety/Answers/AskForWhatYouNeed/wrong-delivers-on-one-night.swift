@@ -1,0 +1,40 @@
+// wrong: Remembers that it has delivered, and does so for all nights to come.
+// sees: the first sync ran two nights, with A and with C
+
+// Exercise 10.3: ask for what you need
+//
+// Since somebody wrapped the outbox to count what goes in, reminders no longer leave the phone.
+// The wrapper is an `Outbox` and nothing more, so the cast below fails, and nobody notices.
+// Let the sync deliver with the closure that it is given, whatever its outbox is. The initializer's
+// parameters stay as they are, so that every outbox fits, wrapped or not.
+
+/// Puts reminders into an outbox at night, and has it delivered.
+final class NightlySync {
+  private let outbox: any Outbox
+  private let deliver: () -> Void
+  private var hasDelivered = false
+
+  init(outbox: any Outbox, deliver: @escaping () -> Void) {
+    self.outbox = outbox
+    self.deliver = deliver
+  }
+
+  /// Adds all titles in their order, and then delivers once.
+  ///
+  /// It delivers without titles, too: some may be left from the night before.
+  func run(_ titles: [String]) {
+    for title in titles {
+      outbox.add(title)
+    }
+    if !hasDelivered { deliver() }
+    hasDelivered = true
+  }
+}
+
+protocol Outbox {
+  func add(_ title: String)
+}
+
+protocol Deliverable {
+  func deliver()
+}

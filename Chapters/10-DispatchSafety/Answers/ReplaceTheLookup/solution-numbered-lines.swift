@@ -1,0 +1,64 @@
+// why: A helper type joins number and title, so the desk holds one thing; it was given both parts.
+
+// Exercise 10.2: replace the lookup
+//
+// The desk finds its two services by their names, each time. A test can't pass it others, and if a
+// name changes, it is a user who finds out. Let the desk use what its initializer is given, and look
+// nothing up any more: it works in an app without those services, too.
+
+/// Numbers reminders, and prints a line for each.
+final class ReminderDesk {
+  private let lines: NumberedLines
+
+  init(tickets: any Tickets, printer: any LinePrinter) {
+    lines = NumberedLines(tickets: tickets, printer: printer)
+  }
+
+  /// Prints the next ticket's number and the title, such as "#7 Pay rent".
+  ///
+  /// If there is no ticket, the error reaches the caller and nothing is printed.
+  func add(_ title: String) throws {
+    try lines.write(title)
+  }
+}
+
+/// Writes lines that begin with a number.
+private struct NumberedLines {
+  let tickets: any Tickets
+  let printer: any LinePrinter
+
+  func write(_ text: String) throws {
+    let number = try tickets.next()
+    printer.print("#\(number) \(text)")
+  }
+}
+
+protocol Tickets {
+  func next() throws -> Int
+}
+
+protocol LinePrinter {
+  func print(_ line: String)
+}
+
+/// The app's services, by their names.
+///
+/// Nothing needs to change here.
+enum AppServices {
+  /// What is registered, which a task can replace: another app has other services, or none.
+  @TaskLocal static var all: [String: any Sendable] = [
+    "tickets": AppTickets(), "printer": AppPrinter(),
+  ]
+
+  static func find<Service>(_ name: String, as type: Service.Type) -> Service? {
+    all[name] as? Service
+  }
+}
+
+private struct AppTickets: Tickets {
+  func next() -> Int { 0 }
+}
+
+private struct AppPrinter: LinePrinter {
+  func print(_ line: String) {}
+}
