@@ -1,6 +1,6 @@
 import Testing
 
-/// Dynamic dispatch picks the method of an object. Somebody still has to pick the object.
+/// Dynamic dispatch picks a method for an object, and somebody still has to pick the object.
 struct DynamicDispatchTests {
   @Test func `an override is not called by code that makes its own object`() {
     #expect(ClosedScreen().title == "Reminder 0")

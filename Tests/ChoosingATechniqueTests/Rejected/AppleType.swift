@@ -4,5 +4,5 @@ import Foundation
 
 func aCaller(memory: MemoryStore) {
   _ = ConcreteReminderIdGenerator(defaults: .standard)
-  _ = ConcreteReminderIdGenerator(defaults: memory)  // error: cannot convert value of type 'MemoryStore'
+  _ = ConcreteReminderIdGenerator(defaults: memory)  // error: cannot convert value of type
 }

@@ -4,6 +4,7 @@
 // Exercise 6.2: choose who sees the hook
 //
 // A hook is an initializer that takes a dependency. Who should be able to call it?
+// In docs/questions.md, "How do I hide a hook that only tests need?" tells what each choice opens.
 //
 //   .nobody           there is no hook; the type makes what it needs
 //   .theModule        `internal`; tests reach it with `@testable import`

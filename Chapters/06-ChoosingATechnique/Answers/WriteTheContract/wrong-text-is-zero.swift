@@ -93,7 +93,7 @@ extension WriteTheContract {
   }
 }
 
-/// A fake: it works, but it keeps its values in memory. It is a spy as well, which records calls.
+/// A fake that keeps its values in memory, and a spy as well, since it records its calls.
 private final class FakeStore: KeyValueStore {
   private var values: [String: Any] = [:]
   private(set) var calls: [String] = []
