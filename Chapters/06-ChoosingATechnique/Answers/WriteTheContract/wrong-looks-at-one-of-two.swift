@@ -1,4 +1,4 @@
-// wrong: Two empty stores with one id each: whichever store it is, the first id is 0.
+// wrong: Makes two generators with two stores, and calls only the first of them.
 // sees: no test of yours notices a form that gives each generator the store of the first
 
 import ReminderStorage
@@ -51,12 +51,16 @@ extension WriteTheContract {
   }
 
   @Test func `two generators with two stores count apart`() throws {
-    let mine = makeGenerator(store: FakeStore())
-    let myId = try mine.nextReminderId()
-    let yours = makeGenerator(store: FakeStore())
+    let high = FakeStore()
+    high.set(41, forKey: currentReminderId)
+    let low = FakeStore()
+    low.set(6, forKey: currentReminderId)
+    let mine = makeGenerator(store: low)
+    _ = makeGenerator(store: high)
 
-    #expect(myId == 0)
-    #expect(try yours.nextReminderId() >= 0)
+    let ids = try [mine.nextReminderId(), mine.nextReminderId()]
+
+    #expect(ids == [7, 8])
   }
 
   @Test func `two generators with one store count together`() throws {
