@@ -1,5 +1,5 @@
 // wrong: Stores the id again when the delivery is done, over one that was made meanwhile.
-// sees: one reminder stores its id once
+// sees: one reminder was added, and the store was written 2 times
 
 import ReminderStorage
 

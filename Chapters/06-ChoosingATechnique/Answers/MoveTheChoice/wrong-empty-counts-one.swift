@@ -1,5 +1,5 @@
 // wrong: Tidies the badge on the way, and an app without reminders counts one.
-// sees: nothing is stored, so no reminder has been made
+// sees: nothing is stored, so the badge counts 0
 
 import ReminderStorage
 
