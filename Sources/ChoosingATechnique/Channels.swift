@@ -19,7 +19,7 @@ public struct FileChannel: Channel {
   }
 }
 
-/// A channel that keeps reminders for whoever asks.
+/// A channel that keeps reminders in memory, to be looked at later.
 public final class Outbox: Channel {
   /// What was delivered, in order.
   public private(set) var reminders: [Reminder] = []

@@ -1,11 +1,11 @@
 public import Foundation
 public import ReminderStorage
 
-/// What the app is made of, as somebody may write it into a file.
+/// Which modules the app is made of; it can be read from a file.
 public struct Configuration: Codable, Equatable {
-  /// The suite that keeps the ids; none means the memory.
+  /// The suite that keeps the ids; without one they are kept in memory.
   public var suite: String?
-  /// The date at which the clock stands; none means that it goes.
+  /// The date at which the clock stands still; without one the clock runs.
   public var clockStandsAt: Date?
   /// The files that reminders are delivered to.
   public var files: [URL]
@@ -18,13 +18,13 @@ public struct Configuration: Codable, Equatable {
   }
 }
 
-/// The one place that knows every module and picks some.
+/// The one place that names the concrete modules and puts the app together.
 ///
-/// The name is Mark Seemann's. A program has one, near its start.
+/// A program has one, near its start. The term is Mark Seemann's.
 public enum CompositionRoot {
   /// Assembles the app that `configuration` describes.
   ///
-  /// - Throws: ``UnknownSuite`` if there can be no such suite.
+  /// - Throws: ``UnknownSuite`` if no suite can have the configured name.
   public static func makeApp(_ configuration: Configuration) throws(UnknownSuite) -> ReminderApp {
     ReminderApp(
       store: try makeStore(configuration.suite),
@@ -41,13 +41,13 @@ public enum CompositionRoot {
   }
 }
 
-/// There can be no suite of this name.
+/// No suite can have this name.
 public struct UnknownSuite: Error, Equatable {
-  /// The name that was asked for.
+  /// The name in the configuration.
   public let name: String
 }
 
-/// A store that forgets with the program, for a demonstration.
+/// A store that keeps its values in memory, and loses them when the program ends.
 public final class MemoryStore: KeyValueStore {
   private var values: [String: Any] = [:]
 

@@ -2,6 +2,9 @@ import Foundation
 package import ReminderStorage
 
 /// A generator whose hook is for this module, and for tests that import it with `@testable`.
+///
+/// The public initializer has a volatile default, which is *Bastard Injection*: a caller that forgets
+/// the hook gets the user's own defaults without a warning.
 public struct InternalHookGenerator {
   private let ids: ReminderIdGenerator
 
@@ -14,14 +17,16 @@ public struct InternalHookGenerator {
     ids = ReminderIdGenerator(store: store)
   }
 
-  /// Hands out the next id.
+  /// Makes the next id.
   ///
   /// - Returns: What ``ReminderIdGenerator/nextReminderId()`` returns.
   /// - Throws: What it throws.
   public func nextReminderId() throws -> Int { try ids.nextReminderId() }
 }
 
-/// A generator whose hook is for every module of this package, its tests among them.
+/// A generator whose hook is for every module of this package, including its tests.
+///
+/// The public initializer is *Bastard Injection* here, too.
 public struct PackageHookGenerator {
   private let ids: ReminderIdGenerator
 
@@ -34,7 +39,7 @@ public struct PackageHookGenerator {
     ids = ReminderIdGenerator(store: store)
   }
 
-  /// Hands out the next id.
+  /// Makes the next id.
   ///
   /// - Returns: What ``ReminderIdGenerator/nextReminderId()`` returns.
   /// - Throws: What it throws.

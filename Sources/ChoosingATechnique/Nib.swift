@@ -15,9 +15,9 @@ public struct Nib {
   }
 }
 
-/// A screen that does not choose its channel: something fills its outlet after it was made.
+/// A screen whose channel is set after the screen was made, through an outlet.
 public final class ReminderScreen {
-  /// Who is told of new reminders: an outlet, so nil until a file fills it.
+  /// Where new reminders are delivered: an outlet, so nil until a file fills it.
   public private(set) var channel: (any Channel)?
 
   /// Makes a screen whose outlets are empty.

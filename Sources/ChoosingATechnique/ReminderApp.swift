@@ -1,9 +1,9 @@
 public import Foundation
 public import ReminderStorage
 
-/// An app that is nothing but its modules: where ids are kept, what time it is, who is told.
+/// An app made of three modules: where ids are kept, what time it is, and where reminders go.
 ///
-/// It names no store, no clock and no channel, so each can be another one.
+/// It names no concrete store, clock or channel, so each of them can be replaced.
 public struct ReminderApp {
   private let ids: ReminderIdGenerator
   private let now: () -> Date
@@ -46,7 +46,7 @@ public struct Reminder: Equatable, Sendable {
   }
 }
 
-/// A socket: whatever can deliver a reminder fits.
+/// A socket for anything that can deliver a reminder.
 public protocol Channel {
   /// Delivers `reminder`, or throws if that can't be done.
   func deliver(_ reminder: Reminder) throws

@@ -1,25 +1,25 @@
 /// A dependency injection framework in a few lines: makers by type.
 ///
-/// It is here to be compared with a hand-wired graph, see ``CompositionRoot``.
+/// Compare it with a graph that is wired by hand, see ``CompositionRoot``.
 public struct TinyContainer {
   private var makers: [ObjectIdentifier: (TinyContainer) throws -> Any] = [:]
 
-  /// Makes a container that knows no type.
+  /// Makes an empty container.
   public init() {}
 
-  /// Says how a `Value` is made.
+  /// Registers how a `Value` is made.
   ///
-  /// A later maker takes the place of an earlier one.
+  /// A later maker for the same type replaces an earlier one.
   public mutating func register<Value>(
     _ type: Value.Type, _ make: @escaping (TinyContainer) throws -> Value
   ) {
     makers[ObjectIdentifier(type)] = make
   }
 
-  /// Makes a `Value`, and whatever its maker asks for.
+  /// Makes a `Value`, and everything that its maker resolves.
   ///
   /// - Returns: A new value at each call.
-  /// - Throws: ``NotRegistered`` if nobody said how, or what a maker throws.
+  /// - Throws: ``NotRegistered`` if the type has no maker, or what a maker throws.
   public func resolve<Value>(_ type: Value.Type = Value.self) throws -> Value {
     guard let value = try makers[ObjectIdentifier(type)]?(self) as? Value else {
       throw NotRegistered(type: "\(type)")
@@ -28,8 +28,8 @@ public struct TinyContainer {
   }
 }
 
-/// Nobody told the container how to make this type.
+/// The container has no maker for this type.
 public struct NotRegistered: Error, Equatable {
-  /// The type that was asked for.
+  /// The type that was to be made.
   public let type: String
 }

@@ -1,7 +1,7 @@
 import ReminderStorage
 import Testing
 
-/// What `nextReminderId` promises, asked of each form with a fake and with a real `UserDefaults`.
+/// What `nextReminderId` promises, checked for each form on a fake and on a real `UserDefaults`.
 struct ContractTests {
   @Test(arguments: Form.allCases, StoreKind.allCases)
   func `the first id is zero`(_ form: Form, _ kind: StoreKind) throws {

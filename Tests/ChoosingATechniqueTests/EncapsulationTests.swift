@@ -33,7 +33,7 @@ struct EncapsulationTests {
   }
 }
 
-/// Changes what `UserDefaults.standard` answers, in memory and for this process alone.
+/// Changes what `UserDefaults.standard` returns, in memory and for this process alone.
 private func someoneElseInTheProgram() {
   UserDefaults.standard.setVolatileDomain(
     [currentReminderId: "seven"], forName: UserDefaults.argumentDomain)

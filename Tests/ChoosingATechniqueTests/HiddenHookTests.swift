@@ -16,7 +16,7 @@ struct HiddenHookTests {
     #expect(fake.object(forKey: currentReminderId) as? Int == 1)
   }
 
-  @Test func `without the hook it asks the user's own defaults`() async {
+  @Test func `without the hook it reads the user's own defaults`() async {
     await #expect(processExitsWith: .success) {
       UserDefaults.standard.setVolatileDomain(
         [currentReminderId: "seven"], forName: UserDefaults.argumentDomain)

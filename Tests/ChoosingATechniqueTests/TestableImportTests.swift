@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What `@testable` and `package` ask of the build, asked of the compiler with a small module.
+/// What `@testable` and `package` need from a build, tried with the compiler and a small module.
 struct TestableImportTests {
   private let module = """
     public struct Ids {

@@ -60,7 +60,7 @@ struct TinyContainerTests {
     let other = try container.resolve(ReminderIdGenerator.self)
     let ids = try [one.nextReminderId(), other.nextReminderId()]
 
-    #expect(ids == [0, 0], "each got a store of its own, and so the same id")
+    #expect(ids == [0, 0], "each generator got a store of its own, and so the same id")
   }
 
   @Test func `given up: a circle is found when the program crashes`() async {

@@ -6,25 +6,14 @@ import Testing
 @Suite(.exercise("6.1")) struct ChooseTheTechnique {
   private let chosen = ChosenTechniques()
 
-  @Test func `the folder of the backups`() {
-    expect(chosen.backupFolder, toBe: .constructorInjection) { technique in
-      switch technique {
-      case .propertyInjection: "there is no default, so a backup without a folder would compile"
-      case .methodInjection: "the folder is the same at each call; why should each call repeat it?"
-      case .ambientContext: "one place makes it, so there is nobody to spare the passing"
-      default: "a new type has no callers to protect, and a subclass only for tests"
-      }
-    }
-  }
-
-  @Test func `the date of a question`() {
+  @Test func `the date of an overdue reminder`() {
     expect(chosen.overdueDate, toBe: .methodInjection) { technique in
       switch technique {
       case .constructorInjection: "the calendar would need a new reminder for each day"
       case .propertyInjection:
-        "the calendar would set the date before each question, and forget once"
-      case .ambientContext: "thirty scopes for thirty days, to say what the call itself could say"
-      default: "one subclass for each day of the month?"
+        "the calendar would set the date before each question, and forget it once"
+      case .ambientContext: "thirty scopes for thirty days, for what an argument can say"
+      default: "would you write one subclass for each day of the month?"
       }
     }
   }
@@ -33,7 +22,7 @@ import Testing
     expect(chosen.screenList, toBe: .propertyInjection) { technique in
       switch technique {
       case .constructorInjection: "you don't call the initializer, so you can't pass it anything"
-      case .methodInjection: "the system calls the screen's methods, and passes what it always does"
+      case .methodInjection: "the system calls the screen's methods, and won't pass them your list"
       case .ambientContext: "one screen needs this list; a scope would offer it to all code inside"
       default: "the storyboard would have to make the subclass, and the app has many lists"
       }
@@ -44,9 +33,21 @@ import Testing
     expect(chosen.requestOfALogLine, toBe: .ambientContext) { technique in
       switch technique {
       case .constructorInjection: "objects that outlive a request would name the one they began in"
-      case .propertyInjection: "two requests at once would overwrite each other's"
-      case .methodInjection: "a dozen layers would pass on what none of them uses"
+      case .propertyInjection: "two requests at once would overwrite each other's id"
+      case .methodInjection: "a dozen layers would pass along what none of them uses"
       default: "a subclass of what? The request is a value that differs from moment to moment"
+      }
+    }
+  }
+
+  @Test func `the database of an account`() {
+    expect(chosen.accountDatabase, toBe: .constructorInjection) { technique in
+      switch technique {
+      case .propertyInjection: "no default is right, and a forgotten assignment compiles"
+      case .methodInjection: "it stays the same for life; why should each call repeat it?"
+      case .ambientContext:
+        "question 3 has a second half: a forgotten scope compiles, and saves to another database"
+      default: "a new type has no callers to protect, and the app itself has many databases"
       }
     }
   }
@@ -55,34 +56,34 @@ import Testing
     expect(chosen.oldExporter, toBe: .extractAndOverride) { technique in
       switch technique {
       case .constructorInjection:
-        "that is where to arrive; first you need a test that watches you on the way"
+        "that is where you want to arrive; first you need a test that watches you on the way"
       case .propertyInjection:
         "a property, its type and its default are edits by hand, and no test watches yet"
       case .methodInjection: "sixty places would have to find something to pass"
-      default: "a context is one more global, and putting it in is an edit that no test watches"
+      default: "a context is one more global, and adding it is an edit that no test watches"
       }
     }
   }
 
   @Test func `the order of a list`() {
-    expect(chosen.sortingOrder, toBe: .propertyInjection) { technique in
+    expect(chosen.sortingOrder, toBe: .constructorInjection) { technique in
       switch technique {
-      case .constructorInjection:
-        "it could not change while the list lives, and callers may change it"
-      case .methodInjection: "each call would pass the order that almost everyone wants"
+      case .propertyInjection:
+        "the order never changes later, and an initializer can have a default argument"
+      case .methodInjection: "each call would repeat the order that the list was made with"
       case .ambientContext: "two lists in one scope could not have two orders"
       default: "an order that a caller picks is a feature; a testing subclass is for tests"
       }
     }
   }
 
-  @Test func `five needs of a service`() {
-    expect(chosen.fiveNeeds, toBe: .constructorInjection) { technique in
+  @Test func `the filter of a list`() {
+    expect(chosen.shownFilter, toBe: .propertyInjection) { technique in
       switch technique {
-      case .propertyInjection: "the list gets shorter, and what the service needs can be forgotten"
-      case .methodInjection: "the list moves from one initializer to each call"
-      case .ambientContext: "the list is hidden, not shorter; group what is used together instead"
-      default: "five members to override in place of five arguments, and only tests could"
+      case .constructorInjection: "another filter would need another list, and this one stays"
+      case .methodInjection: "the system calls the method that draws, and has no filter to pass"
+      case .ambientContext: "the list draws itself at any time, so in nobody's scope"
+      default: "the owner switches the filter in the app, too, not only in tests"
       }
     }
   }
@@ -93,8 +94,8 @@ import Testing
       case .constructorInjection:
         "the snooze would keep a copy of dice that the caller goes on using"
       case .propertyInjection:
-        "it would have to be set anew before each snooze, and read back after"
-      case .ambientContext: "a scope can't hand the changed dice back to their owner"
+        "the caller would have to set it before each snooze, and read it back after"
+      case .ambientContext: "a scope can't return the changed dice to their owner"
       default: "the caller picks the dice in the app, too, not only in tests"
       }
     }

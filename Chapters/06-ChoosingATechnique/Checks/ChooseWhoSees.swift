@@ -9,9 +9,9 @@ import Testing
   @Test func `the store of the ids`() {
     expect(chosen.ids, toBe: .theModule) { audience in
       switch audience {
-      case .nobody: "the tests would write to the defaults of whoever runs them"
-      case .thePackage: "no other target asks for it; a narrower audience will do"
-      default: "users are promised one place, and could now pick another"
+      case .nobody: "the tests would write to the defaults of anyone who runs them"
+      case .thePackage: "no other target needs it; a narrower audience will do"
+      default: "the documentation promises one place, and users could now pick another"
       }
     }
   }
@@ -19,7 +19,7 @@ import Testing
   @Test func `the session of the uploader`() {
     expect(chosen.session, toBe: .thePackage) { audience in
       switch audience {
-      case .nobody: "the two targets could not say which session they mean"
+      case .nobody: "the two targets could not choose a session each"
       case .theModule:
         "`@testable` is for tests; what you ship is not compiled for testing, and refuses it"
       default: "users could pick the session, which is what you must prevent"
@@ -30,8 +30,8 @@ import Testing
   @Test func `the place of the reminders`() {
     expect(chosen.place, toBe: .everyone) { audience in
       switch audience {
-      case .nobody: "the type would have to know every place that an app may ever want"
-      default: "apps that use the type are outside of it, and they are the ones who choose"
+      case .nobody: "the type would have to know each place that an app may ever want"
+      default: "the apps make this choice, and they are outside of the package"
       }
     }
   }
@@ -40,9 +40,9 @@ import Testing
     expect(chosen.sum, toBe: .nobody) { audience in
       switch audience {
       case .theModule:
-        "what would a test replace it with? Given the same minutes, the sum is the same"
+        "what would a test replace it with? The same minutes have the same sum"
       case .thePackage: "other targets would depend on how this one adds"
-      default: "users would have to know that there is a function, and could get the sum wrong"
+      default: "users would depend on the function, and could replace it with a wrong one"
       }
     }
   }

@@ -24,7 +24,16 @@ import Testing
     #expect(
       store.object(forKey: currentReminderId) as? Int == 42,
       "the desk was given a store that holds 41, and did not store 42 there")
-    #expect(channel.texts == ["42 Pay rent"], "the desk did not deliver to its channel")
+    #expect(
+      channel.texts == ["42 Pay rent"],
+      "the desk did not deliver \"42 Pay rent\" to its channel once")
+  }
+
+  @Test func `one reminder takes one id`() throws {
+    let store = SpyStore()
+    try Desk(store: store, channel: SpyChannel()).add("Pay rent")
+    let writes = store.writtenKeys.count
+    #expect(writes == 1, "one reminder was added, and the store was written \(writes) times")
   }
 
   @Test func `the badge uses what it is given`() {
@@ -32,13 +41,25 @@ import Testing
     let badge = Badge(store: store)
     #expect(badge.count == 42, "the badge was given a store that holds 41, so it counts 42")
     store.set(7, forKey: currentReminderId)
-    #expect(badge.count == 8, "the store changed, and the badge shows what it was before")
+    #expect(
+      badge.count == 8,
+      "the store holds 7 now, so the badge counts 8, and no longer what it did before")
   }
 
-  @Test func `the live app lives on the live modules`() throws {
-    try root.makeApp(.live).desk.add("Pay rent")
+  @Test func `the badge of an empty store counts nothing`() {
+    #expect(
+      Badge(store: SpyStore()).count == 0, "nothing is stored, so the badge counts 0")
+  }
+
+  @Test func `the live app uses the live modules alone`() throws {
+    let app = root.makeApp(.live)
+    try app.desk.add("Pay rent")
+    _ = app.badge.count
     #expect(!live.writtenKeys.isEmpty, "the live app did not write to the live store")
     #expect(liveChannel.texts == ["0 Pay rent"], "the live app did not use the live channel")
+    #expect(
+      demo.readKeys.isEmpty && demo.writtenKeys.isEmpty, "the live app touched the demo's store")
+    #expect(demoChannel.texts.isEmpty, "the live app delivered through the demo's channel")
   }
 
   @Test func `the demo leaves the live modules alone`() throws {
@@ -59,7 +80,7 @@ import Testing
     try app.desk.add("Call home")
     #expect(
       app.badge.count == 2,
-      "the desk of the \(mode) app added two reminders, and its badge does not know")
+      "the desk of the \(mode) app added two reminders, and its badge doesn't count them")
   }
 
   @Test func `two apps side by side keep apart`() throws {
@@ -70,11 +91,12 @@ import Testing
     try shown.desk.add("Buy a boat")
     try real.desk.add("Call home")
     #expect(
-      [real.badge.count, shown.badge.count] == [44, 1], "the live app and the demo mix their ids")
+      [real.badge.count, shown.badge.count] == [44, 1],
+      "the live store held 41, and two live reminders and one of the demo were added")
     #expect(
       liveChannel.texts == ["42 Pay rent", "43 Call home"]
         && demoChannel.texts == ["0 Buy a boat"],
-      "the live app and the demo mix their deliveries")
+      "a delivery of the live app or of the demo is missing, or came to the other's channel")
   }
 
   @Test func `two apps of one mode share its store`() throws {
@@ -83,13 +105,14 @@ import Testing
       root.makeApp(.demo).badge.count == 1, "a second demo does not see what the first one added")
   }
 
-  @Test func `without an id nothing is delivered`() {
+  @Test func `without an id nothing is stored or delivered`() {
     let store = SpyStore([currentReminderId: "seven"])
     let channel = SpyChannel()
-    #expect(throws: ReminderIdError.self, "a text is no id, so adding must throw") {
+    #expect(throws: ReminderIdError.self, "\"seven\" is no id, so adding must throw") {
       try Desk(store: store, channel: channel).add("Pay rent")
     }
-    #expect(channel.texts.isEmpty, "there was no id, and yet a reminder was delivered")
+    #expect(store.writtenKeys.isEmpty, "\"seven\" is no id, and yet something was stored")
+    #expect(channel.texts.isEmpty, "\"seven\" is no id, and yet a reminder was delivered")
   }
 
   @Test func `the id is stored before the reminder is delivered`() throws {

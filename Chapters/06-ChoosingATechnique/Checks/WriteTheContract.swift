@@ -36,36 +36,17 @@ private let forms = Subjects<@Sendable () -> Form>(
         }
       }
     },
-    "takes a store with a text in it for an empty one": {
-      { store in
-        StoringGenerator {
-          store
-        } next: {
-          try reminderId(after: $0 is String ? nil : $0)
-        }
-      }
+    "gives 0 when a text is stored": {
+      { store in SilentGenerator(store: store) { $0 is String } }
     },
-    "starts again after the largest id": {
-      { store in
-        StoringGenerator {
-          store
-        } next: {
-          try $0 as? Int == .max ? 0 : reminderId(after: $0)
-        }
-      }
+    "gives 0 after the largest id": {
+      { store in SilentGenerator(store: store) { $0 as? Int == .max } }
     },
-    "reports a text, and clears the store before": {
-      { store in
-        StoringGenerator {
-          store
-        } next: {
-          if $0 is String { store.set(nil, forKey: currentReminderId) }
-          return try reminderId(after: $0)
-        }
-      }
-    },
-    "stores an id only when the next one is asked for": {
+    "stores an id only when the next one is needed": {
       { store in LateGenerator(store: store) }
+    },
+    "stores each id twice": {
+      { store in StoringGenerator(writes: 2) { store } }
     },
     "reads the store once and then counts for itself": {
       { store in SelfishGenerator(store: store) }
@@ -85,6 +66,23 @@ private let forms = Subjects<@Sendable () -> Form>(
         return StoringGenerator { last.store ?? store }
       }
     },
+    "clears the store when it reports an error": {
+      { store in
+        StoringGenerator {
+          store
+        } next: {
+          do {
+            return try reminderId(after: $0)
+          } catch {
+            store.set(nil, forKey: currentReminderId)
+            throw error
+          }
+        }
+      }
+    },
+    "keeps failing after one error": {
+      { store in StubbornGenerator(store: store) }
+    },
   ])
 
 private final class Last {
@@ -99,21 +97,59 @@ private struct SealedGenerator: ReminderIds, Sealed {
 }
 
 private struct StoringGenerator: ReminderIds {
+  let writes: Int
   let store: () -> any KeyValueStore
   let next: (Any?) throws -> Int
 
   init(
-    store: @escaping () -> any KeyValueStore,
+    writes: Int = 1, store: @escaping () -> any KeyValueStore,
     next: @escaping (Any?) throws -> Int = { try reminderId(after: $0) }
   ) {
+    self.writes = writes
     self.store = store
     self.next = next
   }
 
   func nextReminderId() throws -> Int {
-    let id = try next(store().object(forKey: currentReminderId))
-    store().set(id, forKey: currentReminderId)
+    let store = store()
+    let id = try next(store.object(forKey: currentReminderId))
+    for _ in 1...writes { store.set(id, forKey: currentReminderId) }
     return id
+  }
+}
+
+/// Returns 0 in place of an error, and stores nothing then.
+private struct SilentGenerator: ReminderIds {
+  let store: any KeyValueStore
+  let isNoId: (Any?) -> Bool
+
+  func nextReminderId() throws -> Int {
+    let last = store.object(forKey: currentReminderId)
+    if isNoId(last) { return 0 }
+    let id = try reminderId(after: last)
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+private final class StubbornGenerator: ReminderIds {
+  private let store: any KeyValueStore
+  private var failure: (any Error)?
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  func nextReminderId() throws -> Int {
+    if let failure { throw failure }
+    do {
+      let id = try reminderId(after: store.object(forKey: currentReminderId))
+      store.set(id, forKey: currentReminderId)
+      return id
+    } catch {
+      failure = error
+      throw error
+    }
   }
 }
 

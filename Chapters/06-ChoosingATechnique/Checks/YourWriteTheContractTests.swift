@@ -3,27 +3,54 @@ import Testing
 
 // Exercise 6.3: write the contract
 //
-// Somebody brings a sixth form, and you can't see its code. Write the tests that any form must
-// pass, whatever it looks like inside. Each is run on a right form, where it must pass, and on
-// eight broken ones. Every broken one must make at least one test fail.
+// A colleague has written a sixth form, and you can't see its code. The three tests below are the
+// basics. Write the tests that are missing: those that need a second object, or a second look.
+// Each test is run on a right form, where it must pass, and on ten broken ones. The basics notice
+// three of those; the other seven are yours.
 //
-// Use `makeGenerator(store:)` and the fake below. The rule is that of all forms: a stored text is
-// reported by an error and stays, and so does `Int.max`.
+//   makeGenerator(store:)            a generator that has your store injected
+//   generator.nextReminderId()       the next id, or a `ReminderIdError`
+//   store.set(41, forKey: currentReminderId), store.object(forKey: currentReminderId)
+//   store.calls                      what the store was asked to do, such as ["read", "stored 0"]
+//
+// The contract: an id is stored before it is returned, after one look into the store and by one
+// write. All that a generator knows of ids is in its store, so two generators may share one. An
+// error leaves the store as it was, and the generator too.
 
 extension WriteTheContract {
-  @Test func `one generator goes on counting`() throws {
+  @Test func `the first id is zero`() throws {
     let generator = makeGenerator(store: FakeStore())
 
-    let ids = try [generator.nextReminderId(), generator.nextReminderId()]
+    #expect(try generator.nextReminderId() == 0)
+  }
 
-    #expect(ids == [0, 1])
+  @Test func `a text is reported`() {
+    let store = FakeStore()
+    store.set("seven", forKey: currentReminderId)
+
+    #expect(throws: ReminderIdError.self) { try makeGenerator(store: store).nextReminderId() }
+  }
+
+  @Test func `the largest id is the last one`() {
+    let store = FakeStore()
+    store.set(Int.max, forKey: currentReminderId)
+
+    #expect(throws: ReminderIdError.self) { try makeGenerator(store: store).nextReminderId() }
   }
 }
 
-/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+/// A fake that keeps its values in memory, and a spy as well, since it records its calls.
 private final class FakeStore: KeyValueStore {
   private var values: [String: Any] = [:]
+  private(set) var calls: [String] = []
 
-  func object(forKey key: String) -> Any? { values[key] }
-  func set(_ value: Any?, forKey key: String) { values[key] = value }
+  func object(forKey key: String) -> Any? {
+    calls.append("read")
+    return values[key]
+  }
+
+  func set(_ value: Any?, forKey key: String) {
+    calls.append("stored \(value ?? "nothing")")
+    values[key] = value
+  }
 }

@@ -3,8 +3,8 @@
 
 // Exercise 6.1: choose the technique
 //
-// Pick the technique that you would try first in each situation. If two would do, take the one
-// that leaves less to remember.
+// Pick the technique that you would try first in each situation. Go through the lesson's five
+// questions in order, and stop at the first yes.
 
 enum Technique {
   case constructorInjection
@@ -15,36 +15,37 @@ enum Technique {
 }
 
 struct ChosenTechniques {
-  // A new type writes backups. It needs a folder for as long as it lives, and no folder is right
-  // for everyone. One place in your app makes it.
-  let backupFolder: Technique? = .constructorInjection
-
-  // Whether a reminder is overdue depends on a date. The list asks for today, and the calendar
-  // asks the same reminder about each day of a month.
+  // Whether a reminder is overdue depends on a date. The list wants to know it for today. The
+  // calendar asks the same reminder about each day of a month.
   let overdueDate: Technique? = .ambientContext
 
-  // A storyboard makes your screen, by an initializer that you can't change. Afterwards you
-  // decide which list of reminders the screen shows.
+  // A storyboard makes your screen with an initializer that you can't change. Afterwards, your code
+  // decides which list of reminders the screen shows.
   let screenList: Technique? = .propertyInjection
 
-  // Each line of the log must name the request that it belongs to. A dozen layers lie between
-  // the request and the lines, and none of them cares. Requests are handled at the same time.
+  // Each line of a server's log should name the request that it belongs to. A dozen layers lie
+  // between the request and the log, and none of them uses its id. Many requests are handled at
+  // the same time. A line that is written outside of any request names none, which is fine.
   let requestOfALogLine: Technique? = .ambientContext
 
+  // A new type saves changes to the database of the account that is open, for as long as it lives.
+  // It sits a dozen layers below the screen. In a wrong database, a change belongs to someone else.
+  let accountDatabase: Technique? = .constructorInjection
+
   // An old class exports reminders. It has no tests, and sixty places make one. In the middle of
-  // a long method it calls a global function that sends a mail. You must mend it tomorrow, and
-  // want a test before you edit by hand. Your editor can move a call into a method.
+  // a long method it calls a global function that sends a mail. You have to fix it tomorrow, and
+  // want a test before you edit by hand. Your editor can extract a call into a method.
   let oldExporter: Technique? = .extractAndOverride
 
-  // A list sorts its reminders. Your module has an order that suits almost everyone. A few of the
-  // callers want another one, and may change it as long as the list lives.
-  let sortingOrder: Technique? = .propertyInjection
+  // A list sorts its titles. Your module has an order that suits almost everyone. A few callers
+  // pick another one when they make the list, and the list keeps it.
+  let sortingOrder: Technique? = .constructorInjection
 
-  // A service that you own takes five things in its initializer, and needs all of them. Three
-  // are always used together. A colleague finds the list too long.
-  let fiveNeeds: Technique? = .constructorInjection
+  // A list is on the screen, and draws itself whenever the system tells it to. Its owner switches
+  // the filter between all reminders and the overdue ones. It stays the same list.
+  let shownFilter: Technique? = .propertyInjection
 
   // A snooze draws one of six slots. The caller owns the dice, and each draw changes them. The
   // caller may use another kind of dice for the next snooze.
-  let snoozeDice: Technique? = .ambientContext
+  let snoozeDice: Technique? = .methodInjection
 }

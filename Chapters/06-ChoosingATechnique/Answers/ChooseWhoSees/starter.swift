@@ -1,9 +1,10 @@
 // Exercise 6.2: choose who sees the hook
 //
-// A hook is an initializer that takes a dependency. Say of each one who may call it:
+// A hook is an initializer that takes a dependency. Who should be able to call it?
+// In docs/questions.md, "How do I hide a hook that only tests need?" tells what each choice opens.
 //
 //   .nobody           there is no hook; the type makes what it needs
-//   .theModule        `internal`, and tests say `@testable import`
+//   .theModule        `internal`; tests reach it with `@testable import`
 //   .thePackage       `package`
 //   .everyone         `public`
 
@@ -15,15 +16,15 @@ enum Audience {
 }
 
 struct ChosenAudiences {
-  // A library of one target hands out ids in the user's defaults. Its users are promised that
-  // place. Only the library's own tests want another store.
+  // A library with one target keeps its ids in the user's defaults, and its documentation promises
+  // that place. Only the library's own tests need another store.
   let ids: Audience? = nil
 
-  // A library has three targets, and one of them holds an uploader. The other two make one, each
-  // with a session of its own, in the code that you ship. Users must not choose a session.
+  // A library has three targets, and one of them has an uploader. The other two make uploaders in
+  // the code that you ship, each with a session of its own. Users must not choose a session.
   let session: Audience? = nil
 
-  // A type keeps reminders. Each app that uses it must say where: in a file, in the cloud.
+  // A type keeps reminders. Each app that uses it decides where: in a file, or in the cloud.
   let place: Audience? = nil
 
   // A type adds up the minutes of some reminders by a private function, which reads nothing but

@@ -5,18 +5,19 @@ import ReminderStorage
 
 // Exercise 6.4: move the choice
 //
-// A demo must leave the user's reminders alone. So the desk and the badge both look at the mode,
-// and each makes what it needs. They do not even agree: each has a store of its own.
+// A demo of the app must not touch the user's reminders. So the desk and the badge both get a mode
+// and make what they need, each for itself. They don't even agree: each has a store of its own, so
+// the badge never counts what the desk adds.
 //
-// Let both use what they are given. Then let the composition root choose, once for both, from its
-// two sets of modules. Neither the desk nor the badge needs a mode then.
+// Move the choice into `makeApp`. It picks one of the root's two sets of modules, once for the whole
+// app. The desk and the badge use the modules that they are passed, and need no mode any more.
 
 enum Mode {
   case live
   case demo
 }
 
-/// The only one who knows all modules.
+/// The one place that names the modules and puts the app together.
 struct CompositionRoot {
   let live: Modules
   let demo: Modules
@@ -58,7 +59,7 @@ struct Desk {
   }
 }
 
-/// Says how many reminders have been made.
+/// Counts the reminders that have been made.
 struct Badge {
   private let store: any KeyValueStore
 
@@ -81,7 +82,7 @@ protocol Channel {
   func deliver(_ text: String)
 }
 
-// What the desk and the badge make now. You need not change these two.
+// What the desk and the badge make for themselves now. Leave these two as they are.
 final class MemoryStore: KeyValueStore {
   private var values: [String: Any] = [:]
 

@@ -1,0 +1,51 @@
+// wrong: Makes a new list for each filter, although this one is on the screen.
+// sees: another filter would need another list
+
+// Exercise 6.1: choose the technique
+//
+// Pick the technique that you would try first in each situation. Go through the lesson's five
+// questions in order, and stop at the first yes.
+
+enum Technique {
+  case constructorInjection
+  case propertyInjection
+  case methodInjection
+  case ambientContext
+  case extractAndOverride
+}
+
+struct ChosenTechniques {
+  // Whether a reminder is overdue depends on a date. The list wants to know it for today. The
+  // calendar asks the same reminder about each day of a month.
+  let overdueDate: Technique? = .methodInjection
+
+  // A storyboard makes your screen with an initializer that you can't change. Afterwards, your code
+  // decides which list of reminders the screen shows.
+  let screenList: Technique? = .propertyInjection
+
+  // Each line of a server's log should name the request that it belongs to. A dozen layers lie
+  // between the request and the log, and none of them uses its id. Many requests are handled at
+  // the same time. A line that is written outside of any request names none, which is fine.
+  let requestOfALogLine: Technique? = .ambientContext
+
+  // A new type saves changes to the database of the account that is open, for as long as it lives.
+  // It sits a dozen layers below the screen. In a wrong database, a change belongs to someone else.
+  let accountDatabase: Technique? = .constructorInjection
+
+  // An old class exports reminders. It has no tests, and sixty places make one. In the middle of
+  // a long method it calls a global function that sends a mail. You have to fix it tomorrow, and
+  // want a test before you edit by hand. Your editor can extract a call into a method.
+  let oldExporter: Technique? = .extractAndOverride
+
+  // A list sorts its titles. Your module has an order that suits almost everyone. A few callers
+  // pick another one when they make the list, and the list keeps it.
+  let sortingOrder: Technique? = .constructorInjection
+
+  // A list is on the screen, and draws itself whenever the system tells it to. Its owner switches
+  // the filter between all reminders and the overdue ones. It stays the same list.
+  let shownFilter: Technique? = .constructorInjection
+
+  // A snooze draws one of six slots. The caller owns the dice, and each draw changes them. The
+  // caller may use another kind of dice for the next snooze.
+  let snoozeDice: Technique? = .methodInjection
+}

@@ -1,0 +1,101 @@
+// why: Generic parts know their store's type, and still leave the choice to the root.
+
+import ReminderStorage
+
+// Exercise 6.4: move the choice
+//
+// A demo of the app must not touch the user's reminders. So the desk and the badge both get a mode
+// and make what they need, each for itself. They don't even agree: each has a store of its own, so
+// the badge never counts what the desk adds.
+//
+// Move the choice into `makeApp`. It picks one of the root's two sets of modules, once for the whole
+// app. The desk and the badge use the modules that they are passed, and need no mode any more.
+
+enum Mode {
+  case live
+  case demo
+}
+
+/// The one place that names the modules and puts the app together.
+struct CompositionRoot {
+  let live: Modules
+  let demo: Modules
+
+  func makeApp(_ mode: Mode) -> App {
+    let modules = mode == .demo ? demo : live
+    return makeApp(modules.store, modules.channel)
+  }
+
+  private func makeApp(_ store: some KeyValueStore, _ channel: some Channel) -> App {
+    App(desk: Desk(store: store, channel: channel), badge: Badge(store: store))
+  }
+}
+
+struct Modules {
+  let store: any KeyValueStore
+  let channel: any Channel
+}
+
+struct App {
+  let desk: any Adding
+  let badge: any Counting
+}
+
+protocol Adding {
+  func add(_ title: String) throws
+}
+
+protocol Counting {
+  var count: Int { get }
+}
+
+/// Makes reminders and delivers them.
+struct Desk<Store: KeyValueStore, Sink: Channel>: Adding {
+  private let store: Store
+  private let channel: Sink
+
+  init(store: Store, channel: Sink) {
+    self.store = store
+    self.channel = channel
+  }
+
+  /// Stores the next id and then delivers the reminder.
+  ///
+  /// Without an id nothing is delivered.
+  func add(_ title: String) throws {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    channel.deliver("\(id) \(title)")
+  }
+}
+
+/// Counts the reminders that have been made.
+struct Badge<Store: KeyValueStore>: Counting {
+  private let store: Store
+
+  init(store: Store) {
+    self.store = store
+  }
+
+  /// The last id and one more, or 0 if there is no last id.
+  var count: Int {
+    let last = store.object(forKey: currentReminderId) as? Int
+    return last.map { $0 + 1 } ?? 0
+  }
+}
+
+protocol Channel {
+  func deliver(_ text: String)
+}
+
+// What the desk and the badge make for themselves now. Leave these two as they are.
+final class MemoryStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}
+
+struct Drawer: Channel {
+  func deliver(_ text: String) {}
+}

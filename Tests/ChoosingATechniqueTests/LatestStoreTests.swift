@@ -1,0 +1,46 @@
+import ReminderStorage
+import Testing
+
+/// A sixth form with a mistake, and the test that misses it.
+struct LatestStoreTests {
+  private let form = LatestStoreForm()
+  private let empty = FakeStore()
+  private let full = FakeStore()
+
+  init() {
+    full.set(41, forKey: currentReminderId)
+  }
+
+  @Test func `used one after the other, two generators look right`() throws {
+    let myNextId = form.generator(on: empty)
+    let myIds = try [myNextId(), myNextId()]
+    let yourNextId = form.generator(on: full)
+    let yourIds = try [yourNextId(), yourNextId()]
+
+    #expect(myIds == [0, 1])
+    #expect(yourIds == [42, 43])
+  }
+
+  @Test func `used in turns, both count in the store that came last`() throws {
+    let myNextId = form.generator(on: empty)
+    let yourNextId = form.generator(on: full)
+
+    let ids = try [myNextId(), yourNextId(), myNextId(), yourNextId()]
+
+    #expect(ids == [42, 43, 44, 45])
+  }
+}
+
+/// All of its generators share one variable, as they would share a global.
+private final class LatestStoreForm {
+  private var latest: any KeyValueStore = FakeStore()
+
+  func generator(on store: any KeyValueStore) -> () throws -> Int {
+    latest = store
+    return { [self] in
+      let id = try reminderId(after: latest.object(forKey: currentReminderId))
+      latest.set(id, forKey: currentReminderId)
+      return id
+    }
+  }
+}
