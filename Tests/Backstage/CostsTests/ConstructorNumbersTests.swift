@@ -12,7 +12,7 @@ import Testing
   ("constructor, closure", "| closures"),
 ])
 func `the table of chapter 1 has the costs of`(name: String, row: String) throws {
-  let file = repository.appending(path: "Chapters/06-ChoosingATechnique/costs.json")
+  let file = repository.appending(path: "docs/costs.json")
   let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: file))
   let lesson = try String(
     contentsOf: repository.appending(path: "Chapters/01-ConstructorInjection/README.md"),
