@@ -29,13 +29,15 @@ import Testing
 
   @Test func `without an assignment the default is kept`() {
     let snoozes = [counter.countSnooze(), counter.countSnooze(), counter.countSnooze()]
-    #expect(snoozes == [1, 2, 3], "nobody assigned a store, and three snoozes had these numbers")
+    #expect(snoozes == [1, 2, 3], "no store was assigned, so one default counts all three snoozes")
   }
 
   @Test func `each counter has a default of its own`() {
     let yours = SnoozeCounter()
     let snoozes = [counter.countSnooze(), yours.countSnooze(), counter.countSnooze()]
-    #expect(snoozes == [1, 1, 2], "two counters without a store took turns: mine, yours, mine")
+    #expect(
+      snoozes == [1, 1, 2],
+      "no store was assigned, and my counter, yours and mine again counted a snooze each")
   }
 
   @Test func `a second and a third assignment are refused`() {

@@ -1,5 +1,5 @@
 // wrong: Guards the assignment, and still makes a new default for each snooze.
-// sees: nobody assigned a store, and three snoozes had these numbers
+// sees: no store was assigned, so one default counts all three snoozes
 
 import ReminderStorage
 
