@@ -13,6 +13,6 @@ public final class ReminderBoard {
     self.order = order
   }
 
-  /// The titles, in the order that the board has now.
+  /// The titles, in the current order.
   public var sorted: [String] { titles.sorted(by: order.isBefore) }
 }

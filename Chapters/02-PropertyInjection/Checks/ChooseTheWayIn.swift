@@ -11,7 +11,7 @@ import Testing
       switch choice {
       case .initializer: "almost all callers want A to Z, and forgetting it breaks nothing"
       case .foreignDefault: "look where the type for A to Z lives"
-      default: "a report is printed once, so what would an order mean that comes after that?"
+      default: "a report is printed once: what good is an order that is assigned later?"
       }
     }
   }
@@ -28,7 +28,7 @@ import Testing
   @Test func `the store of the ids`() {
     expect(chosen.idStore, toBe: .initializer) { choice in
       switch choice {
-      case .property: "it compiles without a store, and nothing changes during its life"
+      case .property: "it compiles without a store, and the store never changes"
       default: "that default is right for one of the three apps, and the others can forget theirs"
       }
     }

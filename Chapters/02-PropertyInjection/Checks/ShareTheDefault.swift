@@ -23,7 +23,7 @@ import Testing
     let made = factory.made.count
     #expect(
       made == 1,
-      "100 threads rang at once and \(made) defaults were made, so one look was out of date")
+      "100 threads rang at once and \(made) defaults were made: each thread had found none")
     let plays = factory.made.map(\.plays).reduce(0, +)
     #expect(plays == 100, "100 threads rang, and \(plays) rings were heard")
     bell.ring()

@@ -1,5 +1,5 @@
 // wrong: Takes a property wherever there is a default.
-// sees: what would an order mean that comes after that
+// sees: what good is an order that is assigned later
 
 // Exercise 2.3: choose the way in
 //

@@ -6,7 +6,7 @@
 // A board takes its order in the initializer, where a local default covers most callers. Since the
 // last release the user can pick another order from a menu while the board is on the screen, so the
 // menu assigns `order`, and nothing happens: the board sorted its titles when it was made. Make the
-// titles and the heading follow the order that is assigned at the moment.
+// titles and the heading follow the current order.
 
 /// A list of reminders that stays on the screen while the user changes its order.
 final class ReminderBoard {
@@ -18,10 +18,10 @@ final class ReminderBoard {
     }
   }
 
-  /// The titles, in the order of the moment.
+  /// The titles, in the current order.
   private(set) var titles: [String]
 
-  /// The name of the order of the moment.
+  /// The name of the current order.
   private(set) var heading: String
 
   init(titles: [String], order: any TitleOrder = Alphabetical()) {
@@ -30,7 +30,7 @@ final class ReminderBoard {
     heading = order.name
   }
 
-  /// Adds a title, which takes its place in the order of the moment.
+  /// Adds a title, which takes its place in the current order.
   func add(_ title: String) {
     titles.append(title)
     titles.sort(by: order.isBefore)
