@@ -2,6 +2,7 @@ import Dispatch
 import ExerciseKit
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PropertyInjectionExercises
@@ -9,10 +10,11 @@ import Testing
 @Suite(.exercise("2.5")) struct ShareTheDefault {
   private let factory = ChimeFactory()
 
-  @Test func `100 threads that ring at once make one default`() {
+  @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
+  func `100 threads that ring at once make one default`() {
     let crowd = Crowd(of: 100)
-    // The thread that makes the default stays in the getter until the others have come to its door.
-    // A getter that takes one of them in meanwhile makes a second default.
+    // The thread that makes the default stays in the getter until all others are about to enter it.
+    // A getter that lets one of them in meanwhile makes a second default.
     let bell = SharedBell { [factory] in
       crowd.waitUntilAllAreHere()
       return factory.make()

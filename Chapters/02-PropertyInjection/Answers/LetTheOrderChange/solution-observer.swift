@@ -2,10 +2,10 @@
 
 // Exercise 2.1: let the order change
 //
-// A board takes its order in the initializer, where a local default covers most callers. Since the
-// last release the user can pick another order from a menu while the board is on the screen, so the
-// menu assigns `order`, and nothing happens: the board sorted its titles when it was made. Make the
-// titles and the heading follow the current order.
+// A board takes its order in the initializer, where a local default suits most callers. Since the
+// last release, a menu assigns another order while the board is on the screen. Nothing happens then,
+// because the board sorted its titles when it was made. Make its titles and its heading follow the
+// current order.
 
 /// A list of reminders that stays on the screen while the user changes its order.
 final class ReminderBoard {
