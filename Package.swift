@@ -80,7 +80,8 @@ let tools: [Target] = [
 let package = Package(
   name: "DIWorkbook",
   platforms: [.macOS(.v15)],
-  products: isGrading ? [] : [.executable(name: "workbook", targets: ["workbook"])],
+  products: isGrading
+    ? [] : ["workbook", "costs"].map { .executable(name: $0, targets: [$0]) },
   targets: isGrading
     ? contents.joined().filter { !$0.name.hasSuffix("Tests") }
     : contents.joined() + tools

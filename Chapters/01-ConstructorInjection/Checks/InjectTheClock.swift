@@ -1,50 +1,88 @@
 import ExerciseKit
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ConstructorInjectionExercises
 
 @Suite(.exercise("1.2")) struct InjectTheClock {
-  @Test(arguments: [22, 23, 0, 6]) func `night is quiet`(hour: Int) {
-    let quiet = QuietHours { date(atHour: hour) }.areNow
-    #expect(quiet, "the clock you were given says \(hour):00, which is night")
+  @Test(arguments: ["22:00", "22:30", "23:59", "0:00", "6:00", "6:30", "6:59"])
+  func `night is quiet`(time: String) {
+    let clock = Clock(time)
+    let quiet = QuietHours(now: { clock.read() }).areNow
+    #expect(quiet, "the clock says \(time) UTC, which is night, and the hours were not quiet")
   }
 
-  @Test(arguments: [7, 12, 21]) func `day is not quiet`(hour: Int) {
-    let quiet = QuietHours { date(atHour: hour) }.areNow
-    #expect(!quiet, "the clock you were given says \(hour):00, which is day")
+  @Test(arguments: ["7:00", "7:01", "12:00", "21:59"]) func `day is not quiet`(time: String) {
+    let clock = Clock(time)
+    let quiet = QuietHours(now: { clock.read() }).areNow
+    #expect(!quiet, "the clock says \(time) UTC, which is day, and the hours were quiet")
   }
 
-  @Test func `the clock is asked each time`() {
-    var hour = 21
-    let hours = QuietHours { date(atHour: hour) }
-    let evening = hours.areNow
-    hour = 22
-    let night = hours.areNow
-    #expect(
-      !evening && night, "the clock moved from 21:00 to 22:00, and the quiet hours missed it")
-  }
-
-  @Test func `the clock is asked once for an answer`() {
-    var calls = 0
-    let hours = QuietHours {
-      calls += 1
-      return date(atHour: 12)
+  @Test func `the clock is read each time`() {
+    let clock = Clock("21:59")
+    let hours = QuietHours(now: { clock.read() })
+    let answers = ["21:59", "22:00", "6:59", "7:00"].map { time in
+      clock.set(time)
+      return hours.areNow
     }
-    #expect(calls == 0, "making the quiet hours already read the clock; wait until asked")
-    _ = hours.areNow
-    #expect(calls == 1, "the clock you were given was read \(calls) times for one answer")
-  }
-
-  @Test func `two clocks are two answers`() {
-    let here = QuietHours { date(atHour: 12) }
-    let there = QuietHours { date(atHour: 23) }
     #expect(
-      [here.areNow, there.areNow, here.areNow] == [false, true, false],
-      "two quiet hours got a clock each and share one")
+      answers == [false, true, true, false],
+      """
+      the same quiet hours were asked at 21:59, 22:00, 6:59 and 7:00 UTC; they said \(answers), as if \
+      the clock had stood still
+      """)
   }
 
-  private func date(atHour hour: Int) -> Date {
-    Date(timeIntervalSince1970: 1_000 * 86_400 + Double(hour) * 3_600)
+  @Test func `the clock is read once for an answer`() {
+    let clock = Clock("12:00")
+    let hours = QuietHours(now: { clock.read() })
+    let early = clock.reads
+    #expect(early == 0, "the quiet hours read the clock when they were made, before anybody asked")
+    _ = hours.areNow
+    let reads = clock.reads - early
+    #expect(reads == 1, "the clock was read \(reads) times for one answer, and should be read once")
+  }
+
+  @Test func `two clocks give two answers`() {
+    let (noon, night) = (Clock("12:00"), Clock("23:00"))
+    let here = QuietHours(now: { noon.read() })
+    let there = QuietHours(now: { night.read() })
+    let answers = [here.areNow, there.areNow, here.areNow]
+    #expect(
+      answers == [false, true, false],
+      "one clock says 12:00 and the other 23:00 UTC; asked in turn, the hours said \(answers)")
+  }
+
+  // A process of its own, because it moves to another time zone.
+  @Test func `the hours are those of UTC, wherever the app runs`() async {
+    await #expect(processExitsWith: .success, "the process in another time zone should end well") {
+      NSTimeZone.default = try #require(TimeZone(secondsFromGMT: 9 * 3_600))
+      let clock = Clock("23:00")
+      let quiet = QuietHours(now: { clock.read() }).areNow
+      #expect(quiet, "at 23:00 UTC in Tokyo, where it is 8:00, the hours in UTC were not quiet")
+    }
+  }
+}
+
+/// A clock that a test sets, and that counts how often it is read.
+private final class Clock: Sendable {
+  private let state: Mutex<(time: String, reads: Int)>
+
+  init(_ time: String) {
+    state = Mutex((time, 0))
+  }
+
+  var reads: Int { state.withLock(\.reads) }
+
+  func set(_ time: String) { state.withLock { $0.time = time } }
+
+  func read() -> Date {
+    let time = state.withLock { state in
+      state.reads += 1
+      return state.time
+    }
+    let parts = time.split(separator: ":").compactMap { Double($0) }
+    return Date(timeIntervalSince1970: 1_000 * 86_400 + parts[0] * 3_600 + parts[1] * 60)
   }
 }

@@ -5,26 +5,32 @@ import Testing
 
 @testable import ConstructorInjectionExercises
 
-// One after the other, so that the singleton of the starter fails the same way each time.
+// One test after the other, because the starter counts all of them in one singleton.
 
 @Suite(.serialized, .exercise("1.1")) struct InjectTheStore {
   @Test func `an empty store gives the first launch`() {
     let launch = LaunchCounter(store: SpyStore()).countLaunch()
-    #expect(launch == 1, "the store you were given is empty, so this is launch 1")
+    #expect(launch == 1, "the store was empty, so this is launch 1, and the counter said \(launch)")
   }
 
   @Test func `the count goes on from what the store holds`() {
     let launch = LaunchCounter(store: SpyStore(["launches": 4])).countLaunch()
-    #expect(launch == 5, "the store you were given holds 4 launches, so this is launch 5")
+    #expect(
+      launch == 5,
+      "the store held 4 under \"launches\", so this is launch 5, and the counter said \(launch)")
   }
 
   @Test func `the new count is stored`() {
     let store = SpyStore()
     _ = LaunchCounter(store: store).countLaunch()
-    #expect(!store.writtenKeys.isEmpty, "the store you were given was never written")
+    let stored = store.object(forKey: "launches")
+    let found = stored.map { "\($0)" } ?? "nothing"
     #expect(
-      store.object(forKey: "launches") as? Int == 1,
-      "the new count must be stored under \"launches\"")
+      stored as? Int == 1,
+      "after the first launch the store holds \(found) under \"launches\", and not 1")
+    #expect(
+      store.writtenKeys == ["launches"],
+      "one launch is stored once, under \"launches\"; the counter wrote \(store.writtenKeys)")
   }
 
   @Test func `two counters with two stores count apart`() {
@@ -35,7 +41,7 @@ import Testing
     ]
     #expect(
       launches == [1, 11, 2, 12],
-      "two counters got a store each, and one count is mixed up with the other or stands still")
+      "one store was empty and one held 10; their counters took turns, and said \(launches)")
   }
 
   @Test func `two empty stores are two first launches`() {
@@ -43,7 +49,9 @@ import Testing
       LaunchCounter(store: SpyStore()).countLaunch(),
       LaunchCounter(store: SpyStore()).countLaunch(),
     ]
-    #expect(launches == [1, 1], "each store is empty, yet the second counter did not begin at 1")
+    #expect(
+      launches == [1, 1],
+      "both stores were empty, so both counters should say 1; they said \(launches)")
   }
 
   @Test func `two counters with one store count together`() {
@@ -52,7 +60,8 @@ import Testing
       LaunchCounter(store: store).countLaunch(), LaunchCounter(store: store).countLaunch(),
     ]
     #expect(
-      launches == [1, 2], "the second counter did not see what the first one stored")
+      launches == [1, 2],
+      "the second counter should see what the first one stored; they said \(launches)")
   }
 
   @Test func `a change from outside is seen`() {
@@ -60,8 +69,18 @@ import Testing
     let counter = LaunchCounter(store: store)
     _ = counter.countLaunch()
     store.set(41, forKey: "launches")
+    let launch = counter.countLaunch()
     #expect(
-      counter.countLaunch() == 42,
-      "the store was changed between two launches, and the counter went on from its own copy")
+      launch == 42,
+      "the store was set to 41 between two launches, and the counter said \(launch), not 42")
+  }
+
+  @Test func `the singleton is left alone`() {
+    AppSettings.shared.launches = 7
+    _ = LaunchCounter(store: SpyStore()).countLaunch()
+    let launches = AppSettings.shared.launches
+    #expect(
+      launches == 7,
+      "the app's settings held 7 launches; the counter had a store, and still made it \(launches)")
   }
 }

@@ -6,45 +6,61 @@ import Testing
 @Suite(.exercise("1.4")) struct ThinTheConstructor {
   private let spy = Spy()
   private let otherSpy = Spy()
+  private let all = ["remove Pay rent", "record Pay rent", "play", "increase"]
 
   @Test func `the facade does its three jobs in order`() {
     let celebration = Celebration(history: spy, applause: spy, counter: spy)
     celebration.celebrate("Pay rent")
     #expect(
-      spy.calls == ["record Pay rent", "play", "increase"],
-      "a celebration records, then plays, then counts")
+      spy.calls == Array(all.dropFirst()),
+      "a celebration records, then plays, then counts; it did \(spy.calls)")
   }
 
-  @Test func `the new constructor uses the facade`() {
+  @Test func `the new initializer uses the facade`() {
     let service = TickOffService(list: spy, celebration: spy.celebration)
     service.tickOff("Pay rent")
     #expect(
-      spy.calls == ["remove Pay rent", "record Pay rent", "play", "increase"],
-      "ticking off removes the reminder, and then celebrates")
+      spy.calls == all, "ticking off removes the reminder, and then celebrates; it did \(spy.calls)"
+    )
   }
 
-  @Test func `the old constructor does the same`() {
+  @Test func `the old initializer does the same`() {
     let service = TickOffService(list: spy, history: spy, applause: spy, counter: spy)
     service.tickOff("Pay rent")
     #expect(
-      spy.calls == ["remove Pay rent", "record Pay rent", "play", "increase"],
-      "callers of the old constructor must notice no difference")
+      spy.calls == all,
+      "through the old initializer, ticking off should do \(all); it did \(spy.calls)")
   }
 
   @Test func `a reminder that is not there is not celebrated`() {
     spy.hasReminder = false
     TickOffService(list: spy, celebration: spy.celebration).tickOff("Pay rent")
     #expect(
-      spy.calls == ["remove Pay rent"], "the list had no such reminder, so nobody may celebrate")
+      spy.calls == ["remove Pay rent"],
+      "the list had no such reminder, so there was nothing to celebrate; it did \(spy.calls)")
   }
 
-  @Test func `the facade that is given is the one that is used`() {
+  @Test func `each reminder is celebrated`() {
     let service = TickOffService(list: spy, celebration: otherSpy.celebration)
     service.tickOff("Pay rent")
-    #expect(spy.calls == ["remove Pay rent"], "the list was asked to celebrate")
+    spy.hasReminder = false
+    service.tickOff("Find the unicorn")
+    spy.hasReminder = true
+    service.tickOff("Call home")
+    let recorded = otherSpy.calls.filter { $0.hasPrefix("record") }
     #expect(
-      otherSpy.calls == ["record Pay rent", "play", "increase"],
-      "the service did not use the celebration it was given")
+      recorded == ["record Pay rent", "record Call home"],
+      "three reminders were ticked off, and the list had the first and the last; it did \(recorded)"
+    )
+  }
+
+  @Test func `the facade that comes in is the one that is used`() {
+    let service = TickOffService(list: spy, celebration: otherSpy.celebration)
+    service.tickOff("Pay rent")
+    #expect(spy.calls == ["remove Pay rent"], "the list only removes; it did \(spy.calls)")
+    #expect(
+      otherSpy.calls == Array(all.dropFirst()),
+      "the celebration that the service was made with did \(otherSpy.calls)")
   }
 
   @Test func `each dependency gets its own call`() {
@@ -54,9 +70,15 @@ import Testing
     let celebration = Celebration(history: history, applause: applause, counter: counter)
     celebration.celebrate("Pay rent")
     celebration.celebrate("Call home")
-    #expect(history.calls == ["record Pay rent", "record Call home"], "history only records")
-    #expect(applause.calls == ["play", "play"], "applause only plays")
-    #expect(counter.calls == ["increase", "increase"], "the counter only counts")
+    #expect(
+      history.calls == ["record Pay rent", "record Call home"],
+      "after two celebrations, the history did \(history.calls)")
+    #expect(
+      applause.calls == ["play", "play"],
+      "after two celebrations, the applause did \(applause.calls)")
+    #expect(
+      counter.calls == ["increase", "increase"],
+      "after two celebrations, the counter did \(counter.calls)")
   }
 }
 

@@ -12,7 +12,9 @@ import UIKitStandIn
     let nibs = SpyNibs(["InboxCell": { [InboxCell()] }])
     _ = try? InboxCell.create(from: nibs)
     #expect(!nibs.names.isEmpty, "the nibs you were given were never asked")
-    #expect(nibs.names == ["InboxCell"], "ask once, for the nib that has the name of the type")
+    #expect(
+      nibs.names == ["InboxCell"],
+      "InboxCell must ask once, for the nib \"InboxCell\", and it asked for \(nibs.names)")
   }
 
   @Test func `the object comes from the nibs that are given`() {
@@ -29,7 +31,9 @@ import UIKitStandIn
     ])
     _ = try? InboxCell.create(from: nibs)
     _ = try? Footer.create(from: nibs)
-    #expect(nibs.names == ["InboxCell", "Footer"], "two types asked, each for its own nib")
+    #expect(
+      nibs.names == ["InboxCell", "Footer"],
+      "InboxCell and Footer must each ask for their own nib, and they asked for \(nibs.names)")
   }
 
   @Test func `two places with nibs do not mix`() {
@@ -46,7 +50,7 @@ import UIKitStandIn
     let nibs = SpyNibs(["InboxCell": { [InboxCell()] }])
     let first = try? InboxCell.create(from: nibs)
     let second = try? InboxCell.create(from: nibs)
-    #expect(first != nil, "the nib holds a cell, and you returned none")
+    try #require(first != nil, "the nib holds a cell, and you returned none")
     #expect(first !== second, "a nib makes new objects each time, and you kept the first one")
   }
 
@@ -72,14 +76,14 @@ import UIKitStandIn
   }
 
   @Test func `a missing nib is told by its name`() {
-    let failure = failure { () throws(NibFailure) in try InboxCell.create(from: SpyNibs([:])) }
+    let failure = failure { try InboxCell.create(from: SpyNibs([:])) }
     #expect(
       failure == .noNib("InboxCell"), "there is no such nib; say so with noNib and its name")
   }
 
   @Test(arguments: [0, 1]) func `a nib without the object is another failure`(count: Int) {
     let nibs = SpyNibs(["InboxCell": { [UIView(), Sounds()].prefix(count).map { $0 } }])
-    let failure = failure { () throws(NibFailure) in try InboxCell.create(from: nibs) }
+    let failure = failure { try InboxCell.create(from: nibs) }
     #expect(
       failure == .noObject("InboxCell"),
       "the nib is there and holds no cell; say so with noObject and its name")
@@ -99,17 +103,45 @@ import UIKitStandIn
     let nibs = SpyNibs(["InboxCell": { [cell] }])
     let returned = try? InboxCell.createAndAdd(to: screen, from: nibs)
     #expect(cell.superview === screen, "the view was not added to the superview you were given")
-    #expect(screen.subviews.count == 1, "add one view, once")
+    #expect(
+      screen.subviews.count == 1,
+      "one cell was to be added, and the superview has \(screen.subviews.count) subviews")
     #expect(returned === cell, "return the view that you added")
-    #expect(nibs.names == ["InboxCell"], "createAndAdd asks the given nibs, and asks them once")
+    #expect(
+      nibs.names == ["InboxCell"],
+      "createAndAdd must ask the given nibs once, for \"InboxCell\"; it asked for \(nibs.names)")
+  }
+
+  @Test func `each view is added to those that are there`() {
+    let nibs = SpyNibs(["InboxCell": { [UILabel(), InboxCell()] }])
+    let list = UIView()
+    screen.addSubview(list)
+    let cells = [1, 2].map { _ in try? InboxCell.createAndAdd(to: screen, from: nibs) }
+    #expect(
+      screen.subviews.count == 3 && screen.subviews.first === list
+        && screen.subviews.dropFirst().elementsEqual(cells, by: ===),
+      """
+      createAndAdd was called twice over a view with one subview, and the cell is the second object \
+      in the nib; there must be the subview and two cells, not \(screen.subviews.count) views
+      """)
   }
 
   @Test func `without a nib nothing is added`() {
-    let failure = failure { () throws(NibFailure) in
+    let failure = failure {
       try InboxCell.createAndAdd(to: screen, from: SpyNibs([:]))
     }
     #expect(failure == .noNib("InboxCell"), "createAndAdd must pass the failure on")
     #expect(screen.subviews.isEmpty, "there is no nib, and yet something was added")
+  }
+
+  @Test func `without the object nothing is added`() {
+    let failure = failure {
+      try InboxCell.createAndAdd(to: screen, from: SpyNibs(["InboxCell": { [UILabel()] }]))
+    }
+    #expect(
+      failure == .noObject("InboxCell"),
+      "the nib holds a label and no cell; createAndAdd must pass on the noObject of create")
+    #expect(screen.subviews.isEmpty, "the nib holds a label and no cell, and something was added")
   }
 
   @Test func `what is no view can't be added`() throws {
@@ -122,12 +154,12 @@ import UIKitStandIn
     )
   }
 
-  private func failure<Made>(_ make: () throws(NibFailure) -> Made) -> NibFailure? {
-    do throws(NibFailure) {
+  private func failure<Made>(_ make: () throws -> Made) -> NibFailure? {
+    do {
       _ = try make()
       return nil
     } catch {
-      return error
+      return error as? NibFailure
     }
   }
 }

@@ -59,6 +59,7 @@ private let apps = Subjects<@Sendable @MainActor () -> any NibApp>(
     },
     "did not copy the nib of one type": { TestedApp { $0["EmptyList"] = nil } },
     "keeps a nib whose type is gone": { TestedApp { $0["OldCell"] = { [UIView()] } } },
+    "has a nib whose name differs from its type's in a capital": { TestedApp(isLoose: true) },
     "has a nib whose class was never set": { TestedApp { $0["EmptyList"] = { [UIView()] } } },
     "has two nibs with each other's views": {
       TestedApp { nibs in
@@ -67,6 +68,7 @@ private let apps = Subjects<@Sendable @MainActor () -> any NibApp>(
         nibs["OverdueBadge"] = cell
       }
     },
+    "has a nib that is empty": { TestedApp { $0["ReminderCell"] = { [] } } },
     "hands out the same badge twice": {
       let badge = OverdueBadge()
       return TestedApp { $0["OverdueBadge"] = { [badge] } }
@@ -81,11 +83,17 @@ private struct TestedApp: NibApp, nonisolated Sealed {
     "OverdueBadge": { [OverdueBadge()] },
   ]
 
-  init(_ change: (inout [String: MakeObjects]) -> Void = { _ in }) {
+  private let isLoose: Bool
+
+  /// A loose app finds the nib "Emptylist" for the name "EmptyList", as a Mac's disk does.
+  init(isLoose: Bool = false, _ change: (inout [String: MakeObjects]) -> Void = { _ in }) {
+    self.isLoose = isLoose
     change(&nibs)
   }
 
-  var nibNames: [String] { nibs.keys.sorted() }
+  var nibNames: [String] {
+    nibs.keys.map { isLoose && $0 == "EmptyList" ? "Emptylist" : $0 }.sorted()
+  }
 
   func objects(inNib name: String) -> [Any]? { nibs[name]?() }
 }

@@ -24,11 +24,14 @@ private let screens = Subjects<@Sendable @MainActor (UIView) -> any RemindersScr
   right: { TestedScreen($0) },
   mutants: [
     "shows a view of its own instead of the overlay it was given": { _ in TestedScreen(UIView()) },
+    "shows no overlay for the first list that it is given": { TestedScreen($0, isSlow: true) },
     "never removes the overlay": { TestedScreen($0, remove: { _, _ in }) },
     "removes the list along with the overlay": {
-      TestedScreen($0) { screen, _ in
-        for view in screen.view.subviews { view.removeFromSuperview() }
-      }
+      TestedScreen(
+        $0,
+        remove: { screen, _ in
+          for view in screen.view.subviews { view.removeFromSuperview() }
+        })
     },
     "adds one more view each time it shows the overlay": {
       TestedScreen(
@@ -38,9 +41,7 @@ private let screens = Subjects<@Sendable @MainActor (UIView) -> any RemindersScr
           screen.view.addSubview(overlay)
         })
     },
-    "shows the overlay for the first empty list, and for no later one": {
-      TestedScreen($0, isShy: true)
-    },
+    "shows the overlay no more once it has removed it": { TestedScreen($0, isShy: true) },
     "shows the overlay before it knows that the list is empty": { TestedScreen($0, isHasty: true) },
     "takes a list with one reminder for an empty list": { TestedScreen($0, most: 1) },
     "leaves the overlay behind a view that was added later": {
@@ -50,6 +51,13 @@ private let screens = Subjects<@Sendable @MainActor (UIView) -> any RemindersScr
           if overlay.superview !== screen.view { screen.view.addSubview(overlay) }
         })
     },
+    "leaves the overlay where another view lies in front of it": {
+      TestedScreen(
+        $0,
+        remove: { screen, overlay in
+          if screen.view.subviews.last === overlay { overlay.removeFromSuperview() }
+        })
+    },
   ])
 
 private final class TestedScreen: UIViewController, RemindersScreen, nonisolated Sealed {
@@ -57,19 +65,23 @@ private final class TestedScreen: UIViewController, RemindersScreen, nonisolated
 
   let overlay: UIView
   private let most: Int
+  private let isSlow: Bool
   private let isShy: Bool
   private let isHasty: Bool
-  private var isShown = false
+  private var hasBegun = false
+  private var hasRemoved = false
   private let add: Change
   private let remove: Change
 
   init(
-    _ overlay: UIView, most: Int = 0, isShy: Bool = false, isHasty: Bool = false,
+    _ overlay: UIView, most: Int = 0, isSlow: Bool = false, isShy: Bool = false,
+    isHasty: Bool = false,
     add: @escaping Change = { $0.view.addSubview($1) },
     remove: @escaping Change = { $1.removeFromSuperview() }
   ) {
     self.overlay = overlay
     self.most = most
+    self.isSlow = isSlow
     self.isShy = isShy
     self.isHasty = isHasty
     self.add = add
@@ -85,8 +97,10 @@ private final class TestedScreen: UIViewController, RemindersScreen, nonisolated
   }
 
   func show(_ reminders: [String]) {
-    if isShy, isShown, reminders.isEmpty { return }
-    isShown = true
-    (reminders.count <= most ? add : remove)(self, overlay)
+    defer { hasBegun = true }
+    let isEmpty = reminders.count <= most
+    if isEmpty, isSlow && !hasBegun || isShy && hasRemoved { return }
+    hasRemoved = hasRemoved || !isEmpty
+    (isEmpty ? add : remove)(self, overlay)
   }
 }

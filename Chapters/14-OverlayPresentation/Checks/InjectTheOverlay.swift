@@ -15,6 +15,20 @@ import UIKitStandIn
       "the search was given an overlay, and answers with another view")
   }
 
+  @Test func `the search holds its overlay`() throws {
+    weak var given: UILabel?
+    let search = {
+      let label = UILabel()
+      given = label
+      return SearchController(overlay: label)
+    }()
+    try #require(given != nil, "nobody else holds the overlay, so the search must hold it")
+    for found in [[], ["Pay rent"], []] { search.show(found) }
+    #expect(
+      given != nil && given?.superview === search.view,
+      "nothing, one reminder, and again nothing was found; the overlay must be in the view")
+  }
+
   @Test func `before the search nothing is shown`() {
     let search = SearchController(overlay: label)
     #expect(!search.isViewLoaded, "nobody has searched yet, and the view was loaded")
@@ -28,6 +42,18 @@ import UIKitStandIn
       label.superview === search.view,
       "nothing was found, and the overlay that the search was given is not in its view")
     #expect(search.view.subviews.count == 1, "the search shows more than the overlay it was given")
+  }
+
+  @Test func `each search tells what to show`() {
+    let search = SearchController(overlay: label)
+    let isShown = [[], ["Pay rent"], [], [], ["Pay rent", "Call home"], []].map { found in
+      search.show(found)
+      return label.superview === search.view
+    }
+    #expect(
+      isShown == [true, false, true, true, false, true],
+      "0, 1, 0, 0, 2 and 0 reminders were found in turn; the overlay belongs to each 0 and to no other"
+    )
   }
 
   @Test func `something found removes the overlay`() {
@@ -62,12 +88,25 @@ import UIKitStandIn
 
   @Test func `other views stay`() {
     let search = SearchController(overlay: label)
-    let list = UIView()
-    search.view.addSubview(list)
+    let (list, heading) = (UIView(), UILabel())
+    for view in [list, heading] { search.view.addSubview(view) }
     search.show([])
     search.show(["Pay rent"])
     #expect(list.superview === search.view, "the list went away together with the overlay")
+    #expect(heading.superview === search.view, "another label went away together with the overlay")
     #expect(label.superview == nil, "a reminder was found, and the overlay still covers the list")
+  }
+
+  @Test func `an overlay behind another view is removed`() {
+    let search = SearchController(overlay: label)
+    search.show([])
+    let list = UIView()
+    search.view.addSubview(list)
+    search.show(["Pay rent"])
+    #expect(
+      label.superview == nil,
+      "a reminder was found, another view lay in front of the overlay, and it is still there")
+    #expect(list.superview === search.view, "the view in front of the overlay was taken away")
   }
 
   @Test func `two searches have an overlay each`() {

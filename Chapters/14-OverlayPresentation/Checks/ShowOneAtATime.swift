@@ -31,6 +31,37 @@ import UIKitStandIn
     #expect(nothing.superview == nil, "two overlays pile up: the first one is still there")
     #expect(failure.superview === controller.view, "the second overlay is not in the view")
     #expect(overlays.shown === failure, "`shown` is not the overlay that was shown last")
+    overlays.show(nothing)
+    #expect(
+      failure.superview == nil && nothing.superview === controller.view
+        && overlays.shown === nothing,
+      "one overlay, another, and the first one again were shown; only the first must be there")
+  }
+
+  @Test func `a view in front of the overlay changes nothing`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    controller.view.addSubview(UIView())
+    #expect(
+      overlays.shown === nothing, "a view lies in front of the overlay, and `shown` forgot it")
+    overlays.remove()
+    #expect(
+      nothing.superview == nil, "a view lay in front of the overlay, and removing did not find it")
+  }
+
+  @Test func `an overlay that others put back is not the switch's`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    overlays.remove()
+    controller.view.addSubview(nothing)
+    #expect(
+      overlays.shown == nil,
+      "the switch removed the overlay and others added it again; `shown` is what the switch has put"
+    )
+    overlays.remove()
+    #expect(
+      nothing.superview === controller.view,
+      "the switch removed the overlay, others added it again, and the switch took it from them")
   }
 
   @Test func `the same overlay again comes to the front`() {
@@ -83,11 +114,16 @@ import UIKitStandIn
       "others took the overlay away, and showing it does not bring it back")
   }
 
-  @Test func `an overlay that went elsewhere stays there`() {
+  @Test(arguments: [false, true])
+  func `an overlay that went elsewhere stays there`(isBelow: Bool) {
     let elsewhere = UIView()
+    if isBelow { controller.view.addSubview(elsewhere) }
     let overlays = OverlaySwitch(over: controller)
     overlays.show(nothing)
     elsewhere.addSubview(nothing)
+    #expect(
+      overlays.shown == nil,
+      "the overlay went to \(isBelow ? "a view of the screen" : "another view"); `shown` names it")
     overlays.show(failure)
     #expect(
       nothing.superview === elsewhere,
@@ -97,6 +133,19 @@ import UIKitStandIn
     #expect(
       failure.superview === elsewhere,
       "the overlay had gone to another view, and the switch took it out of there")
+  }
+
+  @Test func `two switches over one controller keep to their own overlays`() {
+    let (mine, yours) = (OverlaySwitch(over: controller), OverlaySwitch(over: controller))
+    mine.show(nothing)
+    yours.show(failure)
+    #expect(
+      mine.shown === nothing && yours.shown === failure,
+      "two switches over one controller showed an overlay each, and one of them lost its own")
+    yours.remove()
+    #expect(
+      nothing.superview === controller.view && failure.superview == nil,
+      "of two switches over one controller, one removed its overlay; only that one must go")
   }
 
   @Test func `two switches keep to their own controllers`() {
@@ -113,15 +162,19 @@ import UIKitStandIn
 
   @Test func `the switch does not own the controller`() {
     weak var gone: UIViewController?
-    let overlays: OverlaySwitch
-    do {
+    let overlays = {
       let controller = UIViewController()
       gone = controller
-      overlays = OverlaySwitch(over: controller)
+      let overlays = OverlaySwitch(over: controller)
       overlays.show(nothing)
-    }
+      return overlays
+    }()
     withExtendedLifetime(overlays) {
       #expect(gone == nil, "the switch keeps its controller alive, and the controller the switch")
+      overlays.show(failure)
+      #expect(
+        overlays.shown == nil && failure.superview == nil,
+        "the controller is gone, so there is no view in which anything could be shown")
     }
   }
 }

@@ -41,6 +41,7 @@ private let loaders = Subjects<@MainActor @Sendable (any ReminderIdSource) -> an
   of: "loader",
   right: { TestedLoader(source: $0, flaw: nil) },
   mutants: [
+    "puts a page in front of the ones before": { TestedLoader(source: $0, flaw: .prepends) },
     "never loads again after a failure on a later page": {
       TestedLoader(source: $0, flaw: .stallsOnALaterPage)
     },
@@ -48,32 +49,41 @@ private let loaders = Subjects<@MainActor @Sendable (any ReminderIdSource) -> an
       TestedLoader(source: $0, flaw: .stallsOnTheFirstPage)
     },
     "throws its reminders away after a failure": {
+      TestedLoader(source: $0, flaw: .emptiesAfterAFailure)
+    },
+    "asks for the first page again after a failure": {
       TestedLoader(source: $0, flaw: .startsOverAfterAFailure)
     },
     "asks again while a page is on its way": { TestedLoader(source: $0, flaw: .ignoresTheLoad) },
     "goes on asking after the last page": { TestedLoader(source: $0, flaw: .ignoresTheEnd) },
-    "begins again at the first page after an empty one": {
-      TestedLoader(source: $0, flaw: .forgetsTheIdOnAnEmptyPage)
-    },
+    "goes on asking after an empty page": { TestedLoader(source: $0, flaw: .believesAnEmptyPage) },
     "appends a page that was asked for before a reset": {
       TestedLoader(source: $0, flaw: .acceptsLatePages)
     },
     "can't load after a reset until the old page has come": {
       TestedLoader(source: $0, flaw: .keepsTheLoadOnReset)
     },
+    "keeps its reminders on a reset": { TestedLoader(source: $0, flaw: .keepsRemindersOnReset) },
+    "goes on after its last id on a reset": { TestedLoader(source: $0, flaw: .keepsTheIdOnReset) },
+    "stays at the end on a reset": { TestedLoader(source: $0, flaw: .keepsTheEndOnReset) },
   ])
 
 @MainActor
 private final class TestedLoader: ReminderIdLoader, nonisolated Sealed {
   enum Flaw {
+    case prepends
     case stallsOnALaterPage
     case stallsOnTheFirstPage
+    case emptiesAfterAFailure
     case startsOverAfterAFailure
     case ignoresTheLoad
     case ignoresTheEnd
-    case forgetsTheIdOnAnEmptyPage
+    case believesAnEmptyPage
     case acceptsLatePages
     case keepsTheLoadOnReset
+    case keepsRemindersOnReset
+    case keepsTheIdOnReset
+    case keepsTheEndOnReset
   }
 
   private final class Load {}
@@ -92,7 +102,7 @@ private final class TestedLoader: ReminderIdLoader, nonisolated Sealed {
   }
 
   func loadNext() async {
-    guard hasNext || flaw == .ignoresTheEnd, load == nil || flaw == .ignoresTheLoad else { return }
+    guard hasNext, load == nil || flaw == .ignoresTheLoad else { return }
     let load = Load()
     let resetsBefore = resets
     self.load = load
@@ -105,23 +115,23 @@ private final class TestedLoader: ReminderIdLoader, nonisolated Sealed {
 
   func reset() {
     resets += 1
-    reminderIds = []
-    lastId = nil
-    hasNext = true
+    if flaw != .keepsRemindersOnReset { reminderIds = [] }
+    if flaw != .keepsTheIdOnReset { lastId = nil }
+    if flaw != .keepsTheEndOnReset { hasNext = true }
     if flaw != .keepsTheLoadOnReset { load = nil }
   }
 
   private func append(_ page: ReminderIdPage) {
-    reminderIds += page.ids
-    lastId = page.ids.last ?? (flaw == .forgetsTheIdOnAnEmptyPage ? nil : lastId)
-    let isEmpty = page.ids.isEmpty && flaw != .forgetsTheIdOnAnEmptyPage
-    hasNext = page.hasNext && !isEmpty
+    reminderIds = flaw == .prepends ? page.ids + reminderIds : reminderIds + page.ids
+    lastId = page.ids.last ?? lastId
+    hasNext =
+      (page.hasNext || flaw == .ignoresTheEnd)
+      && (!page.ids.isEmpty || flaw == .believesAnEmptyPage)
   }
 
   private func fail() {
-    guard flaw == .startsOverAfterAFailure else { return }
-    reminderIds = []
-    lastId = nil
+    if flaw == .emptiesAfterAFailure { reminderIds = [] }
+    if flaw == .startsOverAfterAFailure { lastId = nil }
   }
 
   private var isStalled: Bool {

@@ -32,7 +32,10 @@ import Testing
   @Test func `after the last page the source is not asked`() async throws {
     let feed = ReminderFeed(source: source)
     for _ in 1...3 { try await feed.loadNext() }
-    #expect(source.requests.count == 2, "the second page said that no more follow")
+    let count = source.requests.count
+    #expect(
+      count == 2,
+      "after two pages no more follow, so three calls must ask twice; they asked \(count) times")
   }
 
   @Test func `making a feed asks nobody`() async {
@@ -52,6 +55,19 @@ import Testing
     try await feed.loadNext()
     #expect(feed.titles == ["Pay rent"], "after an error the feed must load when called again")
     #expect(source.requests == [nil, nil], "each call must ask the source once")
+  }
+
+  @Test func `a cancellation is an error, too`() async throws {
+    let source = StubFeed([.cancellation, .page(["Pay rent"], hasNext: true)])
+    let feed = ReminderFeed(source: source)
+    await #expect(
+      throws: CancellationError.self,
+      "the source threw a CancellationError, and the caller must know that nothing was loaded"
+    ) {
+      try await feed.loadNext()
+    }
+    try await feed.loadNext()
+    #expect(feed.titles == ["Pay rent"], "after a cancellation the feed must load when called")
   }
 
   @Test func `an error on the second page leaves the first one there`() async throws {
@@ -90,14 +106,15 @@ import Testing
 
   @Test func `the feed keeps its source`() async throws {
     weak var kept: StubFeed?
-    let feed: ReminderFeed
-    do {
+    let feed = {
       let source = StubFeed([.page(["Pay rent"], hasNext: true)])
       kept = source
-      feed = ReminderFeed(source: source)
-    }
+      return ReminderFeed(source: source)
+    }()
     try #require(kept != nil, "nobody else holds the source, so the feed must")
     try await feed.loadNext()
+    #expect(
+      kept?.requests == [nil], "nobody else holds the source; the feed lost it before it called it")
   }
 }
 
@@ -107,6 +124,7 @@ private final class StubFeed: FeedSource {
   enum Answer {
     case page([String], hasNext: Bool)
     case failure
+    case cancellation
   }
   struct Offline: Error {}
 
@@ -122,6 +140,7 @@ private final class StubFeed: FeedSource {
     switch answers.isEmpty ? .page([], hasNext: false) : answers.removeFirst() {
     case .page(let titles, let hasNext): return FeedPage(titles: titles, hasNext: hasNext)
     case .failure: throw Offline()
+    case .cancellation: throw CancellationError()
     }
   }
 }

@@ -61,52 +61,66 @@ import UIKitStandIn
   }
 
   @Test func `the code is there once`() async {
-    // Who hands a view over reads it before the source is asked; who has the code, afterwards.
     let table = WatchedTableController(source: StubTitles([["Pay rent"]]))
     await table.loadNext()
     #expect(
-      !table.isReadLate,
-      "the table's loadNext() still has the code; hand the table to loadNext(reloading:)")
+      table.passed.count == 1 && table.passed.first === table.tableView,
+      "the table's loadNext() must pass its table to loadNext(reloading:), and do no more itself")
+    #expect(table.titles.isEmpty, "the table's loadNext() still has the code")
 
     let collection = WatchedCollectionController(source: StubTitles([["Pay rent"]]))
     await collection.loadNext()
     #expect(
-      !collection.isReadLate,
-      "the collection's loadNext() has the code, too; hand the collection to loadNext(reloading:)")
+      collection.passed.count == 1
+        && collection.passed.first === collection.collectionView,
+      "the collection's loadNext() must pass its collection to loadNext(reloading:), and no more")
+    #expect(collection.titles.isEmpty, "the collection's loadNext() has the code, too")
   }
 
   @Test func `a call while a page is on its way asks nobody`() async {
-    let table = TitlesTableViewController(source: source)
-    table.tableView = ReloadedTable()
-    source.meanwhile = { await table.loadNext() }
-    await table.loadNext()
-    #expect(source.requests == 1, "a table asked again while a page was on its way")
-
-    let pages = StubTitles([["Water the plants"], ["Feed the cat"]])
+    let pages = StubTitles([["Water the plants"], ["Feed the cat"], ["Sleep"]])
     let titles = TitlesWithoutAScreen(source: pages)
-    pages.meanwhile = { await titles.loadNext(reloading: AnyViewSpy()) }
-    await titles.loadNext(reloading: AnyViewSpy())
-    #expect(
-      pages.requests == 1,
-      "loadNext(reloading:) asked again while a page was on its way; every screen needs that guard")
+    for page in 1...2 {
+      pages.meanwhile = { await titles.loadNext(reloading: AnyViewSpy()) }
+      await titles.loadNext(reloading: AnyViewSpy())
+      #expect(pages.requests >= page, "loadNext(reloading:) did not ask for page \(page)")
+      #expect(
+        pages.requests <= page,
+        """
+        loadNext(reloading:) was called again while page \(page) was on its way, and asked for \
+        another one; every screen needs that guard
+        """)
+    }
+  }
 
-    let others = StubTitles([["Water the plants"], ["Feed the cat"]])
-    let collection = TitlesCollectionViewController(source: others)
-    others.meanwhile = { await collection.loadNext() }
-    await collection.loadNext()
+  @Test func `a screen on its way does not stop another one`() async {
+    let (mine, yours) = (TitlesWithoutAScreen(source: source), StubTitles([["Water the plants"]]))
+    let table = TitlesTableViewController(source: yours)
+    source.meanwhile = { await table.loadNext() }
+    await mine.loadNext(reloading: AnyViewSpy())
     #expect(
-      others.requests == 1,
-      "the collection's source must be asked once, also if it is called while a page is on its way")
+      table.titles == ["Water the plants"] && mine.titles == ["Pay rent", "Call home"],
+      "a page of one screen was on its way when another screen's loadNext() was called; both must load"
+    )
   }
 
   @Test func `a failure does not stall`() async {
-    let titles = TitlesWithoutAScreen(source: StubTitles([nil, ["Buy milk"]]))
+    let pages = StubTitles([nil, ["Pay rent"], nil, ["Buy milk"]])
+    let titles = TitlesWithoutAScreen(source: pages)
     let view = AnyViewSpy()
     await titles.loadNext(reloading: view)
     #expect(view.reloads == 0, "the page failed, so there is nothing to reload")
     #expect(!titles.isLoading, "the page failed, and the screen still claims to load")
     await titles.loadNext(reloading: view)
-    #expect(titles.titles == ["Buy milk"], "after a failure loadNext(reloading:) must load again")
+    #expect(titles.titles == ["Pay rent"], "after a failure loadNext(reloading:) must load again")
+    for _ in 1...2 { await titles.loadNext(reloading: view) }
+    #expect(
+      titles.titles == ["Pay rent", "Buy milk"],
+      "the second page failed once and came then; both pages must be there")
+    #expect(
+      pages.lastTitles == [nil, nil, "Pay rent", "Pay rent"],
+      "each page failed once; each must be asked for once more, after the title that is the last")
+    #expect(view.reloads == 2, "two of four pages came, so the view must be reloaded twice")
   }
 }
 
@@ -146,56 +160,38 @@ private final class TitlesWithoutAScreen: TitlePaging {
   }
 }
 
+/// A table's controller that notes what its `loadNext()` passes along, and loads nothing.
 private final class WatchedTableController: UITableViewController, TitlePaging {
-  private let stub: StubTitles
-  /// Whether the table was asked for after the source.
-  private(set) var isReadLate = false
+  let source: any TitleSource
   var titles: [String] = []
   var isLoading = false
+  private(set) var passed: [any ReloadableView] = []
 
-  init(source: StubTitles) {
-    stub = source
+  init(source: any TitleSource) {
+    self.source = source
     super.init(style: .plain)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  var source: any TitleSource { stub }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  override var tableView: UITableView! {
-    get {
-      isReadLate = isReadLate || stub.requests > 0
-      return super.tableView
-    }
-    set { super.tableView = newValue }
-  }
+  func loadNext(reloading view: any ReloadableView) async { passed.append(view) }
 }
 
+/// A collection's controller that notes what its `loadNext()` passes along, and loads nothing.
 private final class WatchedCollectionController: UICollectionViewController, TitlePaging {
-  private let stub: StubTitles
-  /// Whether the collection was asked for after the source.
-  private(set) var isReadLate = false
+  let source: any TitleSource
   var titles: [String] = []
   var isLoading = false
+  private(set) var passed: [any ReloadableView] = []
 
-  init(source: StubTitles) {
-    stub = source
+  init(source: any TitleSource) {
+    self.source = source
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
 
   required init?(coder: NSCoder) { nil }
 
-  var source: any TitleSource { stub }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  override var collectionView: UICollectionView! {
-    get {
-      isReadLate = isReadLate || stub.requests > 0
-      return super.collectionView
-    }
-    set { super.collectionView = newValue }
-  }
+  func loadNext(reloading view: any ReloadableView) async { passed.append(view) }
 }
 
 @MainActor

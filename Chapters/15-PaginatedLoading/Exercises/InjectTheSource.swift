@@ -1,8 +1,9 @@
 // Exercise 15.2: inject the source
 //
-// The feed is given a source of pages, and does not use it: it still asks the app's singleton.
-// Make it keep the source and ask that one. An error of the source goes to the caller, who may
-// call again. What the feed does with a page is right already.
+// The feed is given a source of pages, and does not use it: it still calls the app's singleton.
+// Make it keep the source and call that one. Any error of the source goes to the caller, who may
+// call again. What the feed does with a page stays as it is. It lacks two things that the lesson
+// asks for, a guard against two loads at once and an end after an empty page; you may leave them.
 
 /// The reminders that others have shared with you, page by page.
 @MainActor

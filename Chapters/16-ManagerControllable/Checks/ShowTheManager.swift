@@ -50,6 +50,44 @@ import Testing
       "two screens got a manager each and share one")
   }
 
+  @Test func `two requests with two managers stay apart`() {
+    let mine = ShareRequest(accountManager: AccountStub("mine"))
+    let yours = ShareRequest(accountManager: AccountStub("yours"))
+    let texts = [mine, yours, mine].map { $0.text(for: "A") }
+    #expect(
+      texts == ["A, token: mine", "A, token: yours", "A, token: mine"],
+      "two requests were made with a manager each, and then asked in turn; they share one")
+  }
+
+  @Test func `old and new constructors do not get in each other's way`() {
+    let account = AccountStub("mine")
+    let screen = ShareScreen(accountManager: account)
+    var old: [String] = []
+    account.onRead = {
+      old.append(ShareRequest().text(for: "A"))
+      old.append(ShareScreen().share("A"))
+    }
+    let sent = screen.share("A")
+    #expect(
+      !old.isEmpty && old.allSatisfy { $0 == "A, token: shared" },
+      "while a screen used the manager it was given, ShareRequest() or ShareScreen() used that one, too"
+    )
+    #expect(
+      sent == "A, token: mine",
+      "a screen with the token mine shared while ShareScreen() did; it sent \"\(sent)\"")
+  }
+
+  @Test func `a sign-out after the screen was made is seen`() {
+    let account = AccountStub("mine")
+    let screen = ShareScreen(accountManager: account)
+    let first = screen.share("A")
+    account.token = nil
+    let second = screen.share("A")
+    #expect(
+      [first, second] == ["A, token: mine", "Sign in to share"],
+      "somebody signed out after the screen had shared, and it went on with the old token")
+  }
+
   @Test func `a sign-in after the screen was made is seen`() {
     let account = AccountStub(nil)
     let screen = ShareScreen(accountManager: account)
@@ -65,7 +103,20 @@ import Testing
 }
 
 private final class AccountStub: AccountManageable {
-  var token: String?
+  /// Runs whenever the token is read, but not while it runs.
+  var onRead: () -> Void = {}
+  private var value: String?
 
-  init(_ token: String?) { self.token = token }
+  var token: String? {
+    get {
+      let onRead = onRead
+      self.onRead = {}
+      onRead()
+      self.onRead = onRead
+      return value
+    }
+    set { value = newValue }
+  }
+
+  init(_ token: String?) { value = token }
 }

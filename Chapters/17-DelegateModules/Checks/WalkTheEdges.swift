@@ -51,37 +51,53 @@ final class Module {
 }
 
 private enum Bug {
+  case asksAlthoughValid
   case skipsVerifier
   case verifiesNothing
   case givesUpWithoutToken
   case givesUpOnInvalid
   case losesReason
-  case ignoresRefusal
-  case hearsOAuthTwice
+  case losesGrant
+  case ignoresRefusalAfterNothing
+  case ignoresRefusalAfterInvalid
   case hearsVerifierTwice
-  case hearsAfterCancel
+  case hearsOAuthTwice
+  case goesOnAfterCancel
+  case tellsAfterCancel
 }
 
 private let logins = Subjects<@Sendable (Modules) -> any Login>(
   of: "login",
   right: { FlowChart($0, nil) },
   mutants: [
+    "asks the user although the restored token is valid": { FlowChart($0, .asksAlthoughValid) },
     "takes a restored token for valid": { FlowChart($0, .skipsVerifier) },
-    "verifies although nothing was restored": { FlowChart($0, .verifiesNothing) },
+    "starts the verifier although nothing was restored": { FlowChart($0, .verifiesNothing) },
     "gives up when nothing can be restored": { FlowChart($0, .givesUpWithoutToken) },
     "gives up when the token is invalid": { FlowChart($0, .givesUpOnInvalid) },
     "loses the reason why a token is invalid": { FlowChart($0, .losesReason) },
-    "takes a refusal for a token": { FlowChart($0, .ignoresRefusal) },
-    "hears the OAuth manager twice": { FlowChart($0, .hearsOAuthTwice) },
+    "tells that a token was restored where the user has granted one": {
+      FlowChart($0, .losesGrant)
+    },
+    "takes a refusal for a token where nothing was restored": {
+      FlowChart($0, .ignoresRefusalAfterNothing)
+    },
+    "takes a refusal for a token where the restored one was invalid": {
+      FlowChart($0, .ignoresRefusalAfterInvalid)
+    },
     "hears the verifier twice": { FlowChart($0, .hearsVerifierTwice) },
-    "hears an answer after cancellation": { FlowChart($0, .hearsAfterCancel) },
+    "hears the OAuth manager twice": { FlowChart($0, .hearsOAuthTwice) },
+    "starts another module after cancellation": { FlowChart($0, .goesOnAfterCancel) },
+    "tells an outcome after cancellation": { FlowChart($0, .tellsAfterCancel) },
   ])
 
 private final class FlowChart: Login, Sealed {
   private(set) var outcomes: [String] = []
+
   private let modules: Modules
   private let bug: Bug?
   private var isCancelled = false
+  private var wasInvalid = false
   private var heard: Set<ObjectIdentifier> = []
 
   init(_ modules: Modules, _ bug: Bug?) {
@@ -90,15 +106,13 @@ private final class FlowChart: Login, Sealed {
   }
 
   func start() {
-    ask(modules.reservoir) { login, answer in
+    ask(modules.reservoir, also: .goesOnAfterCancel) { login, answer in
       switch answer {
       case .yes: login.bug == .skipsVerifier ? login.tell("restored") : login.verify()
       case .no(let reason):
-        switch login.bug {
-        case .verifiesNothing: login.verify()
-        case .givesUpWithoutToken: login.tell("refused after \(reason)")
-        default: login.authorize(after: reason)
-        }
+        if login.bug == .givesUpWithoutToken { return login.tell("refused after \(reason)") }
+        if login.bug == .verifiesNothing { login.modules.verifier.start { _ in } }
+        login.authorize(after: reason)
       }
     }
   }
@@ -106,10 +120,12 @@ private final class FlowChart: Login, Sealed {
   func cancel() { isCancelled = true }
 
   private func verify() {
-    ask(modules.verifier, twice: bug == .hearsVerifierTwice) { login, answer in
+    ask(modules.verifier, twice: .hearsVerifierTwice, also: .tellsAfterCancel) { login, answer in
       switch answer {
-      case .yes: login.tell("restored")
+      case .yes:
+        login.bug == .asksAlthoughValid ? login.authorize(after: "valid") : login.tell("restored")
       case .no(let reason):
+        login.wasInvalid = true
         if login.bug == .givesUpOnInvalid { return login.tell("refused after \(reason)") }
         login.authorize(after: login.bug == .losesReason ? "" : reason)
       }
@@ -117,22 +133,29 @@ private final class FlowChart: Login, Sealed {
   }
 
   private func authorize(after reason: String) {
-    ask(modules.oauth, twice: bug == .hearsOAuthTwice) { login, answer in
-      if case .no = answer, login.bug != .ignoresRefusal {
+    ask(modules.oauth, twice: .hearsOAuthTwice, also: .tellsAfterCancel) { login, answer in
+      let deaf: Bug = login.wasInvalid ? .ignoresRefusalAfterInvalid : .ignoresRefusalAfterNothing
+      if case .no = answer, login.bug != deaf {
         login.tell("refused after \(reason)")
+      } else if login.bug == .losesGrant, login.wasInvalid {
+        login.tell("restored")
       } else {
         login.tell("authorized after \(reason)")
       }
     }
   }
 
+  /// Starts a module, and hears its first answer.
+  ///
+  /// A login with the bug `twice` hears a second answer, one with the bug `also` an answer after
+  /// cancellation.
   private func ask(
-    _ module: Module, twice: Bool = false,
+    _ module: Module, twice: Bug? = nil, also: Bug,
     then next: @escaping (FlowChart, Module.Answer) -> Void
   ) {
     module.start { [weak self, id = ObjectIdentifier(module)] answer in
-      guard let self, !isCancelled || bug == .hearsAfterCancel else { return }
-      guard heard.insert(id).inserted || twice else { return }
+      guard let self, !isCancelled || bug == also else { return }
+      guard heard.insert(id).inserted || (twice != nil && bug == twice) else { return }
       next(self, answer)
     }
   }

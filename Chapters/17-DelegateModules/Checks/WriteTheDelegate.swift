@@ -11,7 +11,10 @@ import Testing
     let answers = [listening.call(1), listening.call(2)]
     #expect(
       answers == ["home 1", "home 2"],
-      "the closure must be called with its target and the input, each time")
+      """
+      the target is home, and 1 and 2 were the inputs; the answers must be home 1 and home 2, not \
+      \(answers.map { $0 ?? "nobody" })
+      """)
     withExtendedLifetime(list) {}
   }
 
@@ -23,7 +26,10 @@ import Testing
     let answers = [mine.call(1), yours.call(2), mine.call(3)]
     #expect(
       answers == ["home 1", "work 2", "home 3"],
-      "there are two places, and one did not answer for the target of its own")
+      """
+      two places, for home and for work, were called in turn with 1, 2 and 3; they must answer \
+      home 1, work 2 and home 3, not \(answers.map { $0 ?? "nobody" })
+      """)
     withExtendedLifetime((home, work)) {}
   }
 
@@ -70,15 +76,48 @@ import Testing
     let listening = Listening<Int, String>()
     let (home, work) = (List("home"), List("work"))
     var called: [String] = []
-    for list in [home, work] {
+    for (round, list) in [home, work, work].enumerated() {
       listening.listen(on: list) { list, _ in
-        called.append(list.name)
+        called.append("\(list.name), closure \(round + 1)")
         return list.name
       }
     }
     let answer = listening.call(1)
-    #expect(answer == "work", "the place was set twice; the last one must answer")
-    #expect(called == ["work"], "the place was set twice; the last one alone must be called")
+    #expect(
+      answer == "work", "closures were set for home, work and work; the last one must answer")
+    #expect(
+      called == ["work, closure 3"],
+      "closures were set for home, work and work; the last one alone must be called")
+    withExtendedLifetime((home, work)) {}
+  }
+
+  @Test func `a replaced target does not come back`() {
+    let listening = Listening<Int, String>()
+    let home = List("home")
+    listening.listen(on: home) { list, _ in list.name }
+    do {
+      let work = List("work")
+      listening.listen(on: work) { list, _ in list.name }
+      withExtendedLifetime(work) {}
+    }
+    #expect(
+      listening.call(1) == nil && !listening.isSet,
+      "work took the place of home and is gone; home must not answer again")
+    withExtendedLifetime(home) {}
+  }
+
+  @Test func `a closure may set the next one`() {
+    let listening = Listening<Int, String>()
+    let (home, work) = (List("home"), List("work"))
+    listening.listen(on: home) { [unowned listening] list, _ in
+      listening.listen(on: work) { list, _ in list.name }
+      return list.name
+    }
+    let answers = [listening.call(1), listening.call(2)]
+    #expect(
+      answers == ["home", "work"],
+      "while home answered the first call, work was set; it must answer the second one")
+    withExtendedLifetime((home, work)) {}
   }
 
   @Test func `what a replaced closure held is let go`() {

@@ -21,10 +21,10 @@ struct PredictedCalls {
   // What `first` holds.
   let first: String? = nil
 
-  // What `second` holds: two targets have been set.
+  // What `second` holds.
   let second: String? = nil
 
-  // What `third` holds: the last target is gone.
+  // What `third` holds.
   let third: String? = nil
 
   // What `isSet` holds.

@@ -14,7 +14,7 @@ import Testing
 
 /// What your tests know of an app.
 protocol ReminderApp: AnyObject {
-  /// Logs a user in, and shows their list.
+  /// Logs a user in, and shows a new list.
   func logIn(user: Int)
 
   /// Shows a new list.
@@ -37,8 +37,11 @@ private let apps = Subjects<@Sendable () -> any ReminderApp>(
   of: "reminder app",
   right: { TestedApp(bug: nil) },
   mutants: [
+    "has no container while a user is logged in": { TestedApp(bug: .hidesContainer) },
+    "shows no list after a login": { TestedApp(bug: .showsNoList) },
     "keeps the container of a user who has logged out": { TestedApp(bug: .keepsContainer) },
-    "keeps every list that it has shown": { TestedApp(bug: .keepsScreens) },
+    "keeps the list that is shown at the logout": { TestedApp(bug: .keepsLastList) },
+    "keeps a list that a newer one has replaced": { TestedApp(bug: .keepsReplacedLists) },
     "shows the same list again": { TestedApp(bug: .reusesScreen) },
     "gives the second user the first one's ids": { TestedApp(bug: .sharesIds) },
     "begins a user's ids anew after a logout": { TestedApp(bug: .forgetsIds) },
@@ -46,7 +49,9 @@ private let apps = Subjects<@Sendable () -> any ReminderApp>(
   ])
 
 private enum Bug {
-  case keepsContainer, keepsScreens, reusesScreen, sharesIds, forgetsIds, answersAfterLogout
+  case hidesContainer, showsNoList
+  case keepsContainer, keepsLastList, keepsReplacedLists
+  case reusesScreen, sharesIds, forgetsIds, answersAfterLogout
 }
 
 private final class TestedApp: ReminderApp, Sealed {
@@ -59,7 +64,7 @@ private final class TestedApp: ReminderApp, Sealed {
 
   init(bug: Bug?) { self.bug = bug }
 
-  var container: AnyObject? { current }
+  var container: AnyObject? { bug == .hidesContainer ? nil : current }
   var screen: AnyObject? { list }
 
   func logIn(user: Int) {
@@ -68,22 +73,26 @@ private final class TestedApp: ReminderApp, Sealed {
     current = UserContainer(prefix: key, store: store)
     if bug == .keepsContainer, let current { attic.append(current) }
     if bug == .answersAfterLogout { last = UserContainer(prefix: key, store: store) }
-    showList()
+    if bug != .showsNoList { showList() }
   }
 
   func showList() {
     if bug == .reusesScreen, list != nil { return }
+    if bug == .keepsReplacedLists { keepList() }
     list = current.map(ListScreen.init)
-    // The list alone is kept, and not its container: that is another bug.
-    if bug == .keepsScreens, let list {
-      list.container = nil
-      attic.append(list)
-    }
   }
 
   func logOut() {
+    if bug == .keepsLastList { keepList() }
     current = nil
     list = nil
+  }
+
+  /// The list alone is kept, and not its container: that is another bug.
+  private func keepList() {
+    guard let list else { return }
+    list.container = nil
+    attic.append(list)
   }
 
   func nextReminderId() throws -> Int {

@@ -15,9 +15,10 @@ import Testing
 
   @Test func `each login makes a new container`() {
     let containers = [1, 2, 2, 1].map { guest.container(for: $0) }
+    let members = containers.map(\.member)
     #expect(
-      containers.map(\.member) == [1, 2, 2, 1], "a member got a container that another one unlocked"
-    )
+      members == [1, 2, 2, 1],
+      "members 1, 2, 2 and 1 logged in, and their containers were those of \(members)")
     #expect(
       containers[0] !== containers[3] && containers[1] !== containers[2],
       "a member logged in twice and got the same container")
@@ -70,57 +71,102 @@ import Testing
     let mine = guest.container(for: 1)
     let yours = guest.container(for: 2)
     let ids = try [mine, yours, mine, yours].map { try $0.nextReminderId() }
-    #expect(ids == [0, 0, 1, 1], "members 1 and 2 must each count from 0, apart from each other")
+    #expect(
+      ids == [0, 0, 1, 1],
+      "members 1, 2, 1 and 2 asked in turn; each counts from 0, so 0, 0, 1, 1 was due, not \(ids)")
   }
 
   @Test func `a member who comes back goes on`() throws {
     let ids = try [1, 1, 2, 1].map { try guest.container(for: $0).nextReminderId() }
-    #expect(ids == [0, 1, 0, 2], "member 1 logged in again, and the ids began anew")
+    #expect(
+      ids == [0, 1, 0, 2],
+      """
+      members 1, 1, 2 and 1 logged in and asked; each goes on where they were, so 0, 1, 0, 2 was \
+      due, not \(ids)
+      """)
     let id = try GuestContainer(store: store).container(for: 1).nextReminderId()
     #expect(
       id == (ids.last ?? -1) + 1,
-      "the app was started again on the same store, and did not read it")
+      "the app was started again on the same store, and member 1 got \(id) after \(ids)")
   }
 
   @Test func `two containers of one member go on together`() throws {
     let (first, second) = (guest.container(for: 3), guest.container(for: 3))
     let ids = try [first, second, first].map { try $0.nextReminderId() }
     #expect(
-      ids == [0, 1, 2], "a container did not see the id that another one of its member had stored")
+      ids == [0, 1, 2],
+      """
+      two containers of member 3 asked in turn; each must see what the other one has stored, so \
+      0, 1, 2 was due, not \(ids)
+      """)
   }
 
   @Test func `the key names the member`() throws {
     _ = try guest.container(for: 7).nextReminderId()
     #expect(
       store.writtenKeys == ["member 7: currentReminderId"],
-      "member 7's id belongs under \"member 7: currentReminderId\"")
+      "member 7's id belongs under \"member 7: currentReminderId\", and nothing under another key")
   }
 
   @Test func `two apps are two stores`() throws {
     let other = GuestContainer(store: SpyStore())
     let ids = try [guest, other, guest].map { try $0.container(for: 1).nextReminderId() }
-    #expect(ids == [0, 0, 1], "an app did not count in the store that it was given")
+    #expect(
+      ids == [0, 0, 1],
+      "two apps have a store each, and the ids of member 1 must be 0, 0, 1 in turn, not \(ids)")
   }
 
-  @Test(arguments: [MemberScreen.list, .detail(title: "Pay rent")])
-  func `a screen goes when nobody shows it`(_ screen: MemberScreen) {
-    let container = guest.container(for: 1)
-    weak var left: MemberScreenController?
-    do {
-      left = container.screen(screen)
+  @Test func `the ids of before are nobody's`() throws {
+    let store = SpyStore([currentReminderId: 41])
+    let id = try GuestContainer(store: store).container(for: 1).nextReminderId()
+    #expect(
+      id == 0,
+      "41 is stored under \"currentReminderId\", which is no member's; member 1 began at \(id)")
+  }
+
+  @Test(arguments: ["four", Int.max] as [any Sendable])
+  func `without a next id the caller gets the error`(stored: any Sendable) {
+    let store = SpyStore(["member 1: currentReminderId": stored])
+    let container = GuestContainer(store: store).container(for: 1)
+    #expect(
+      throws: ReminderIdError.self,
+      "\(stored) is stored for member 1, so there is no next id, and the caller got no error"
+    ) {
+      try container.nextReminderId()
     }
+    #expect(
+      store.writtenKeys.isEmpty,
+      "\(stored) is stored for member 1, so there is no next id; something was stored all the same")
+  }
+
+  @Test func `a screen goes when nobody shows it`() {
+    let container = guest.container(for: 1)
+    let screens: [MemberScreen] = [.list, .detail(title: "Pay rent"), .list]
+    let left = screens.map { Left(container.screen($0)) }
     withExtendedLifetime(container) {
-      #expect(left == nil, "nobody holds this screen any more, and it is still in memory")
+      #expect(
+        left.map(\.isInMemory) == [false, false, false],
+        "a list, a detail and a list were made, and nobody holds them; one is still in memory")
     }
   }
 
   @Test func `the container goes with its last screen`() {
-    weak var left: MemberContainer?
-    do {
-      let container = guest.container(for: 1)
+    let left = [1, 2, 1].map { member in
+      let container = guest.container(for: member)
       let screens = [container.screen(.list), container.screen(.detail(title: "Pay rent"))]
-      withExtendedLifetime(screens) { left = container }
+      return withExtendedLifetime(screens) { Left(container) }
     }
-    #expect(left == nil, "member 1 has logged out, and the container is still in memory")
+    #expect(
+      left.map(\.isInMemory) == [false, false, false],
+      "members 1, 2 and 1 have logged out, and a container is still in memory")
   }
+}
+
+/// What is left of an object that others hold.
+private struct Left {
+  private weak var object: AnyObject?
+
+  init(_ object: AnyObject) { self.object = object }
+
+  var isInMemory: Bool { object != nil }
 }

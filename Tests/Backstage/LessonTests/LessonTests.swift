@@ -25,7 +25,7 @@ struct LessonTests {
     for complaint in house.readme() { Issue.record("\(complaint)") }
   }
 
-  @Test(arguments: [[], ["0.1", "0.2", "0.3", "1.1", "1.2", "1.3", "1.4", "2.1"]])
+  @Test(arguments: [[], ["0.1", "0.2", "0.3", "1.1", "1.2", "1.3", "1.4", "1.5", "2.1"]])
   func `the README shows the map as the guide draws it`(solved: [String]) {
     let verdicts = Dictionary(uniqueKeysWithValues: solved.map { ($0, Verdict.solved) })
     let map = Map(workbook: house.workbook, verdicts: verdicts, style: Style())

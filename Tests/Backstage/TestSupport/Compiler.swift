@@ -8,7 +8,8 @@ enum Compiler {
     try withTemporaryFolder { temporary in
       let output = try runProgram(
         URL(filePath: "/usr/bin/env"), ["swiftc"] + arguments + ["-swift-version", "6"], in: folder,
-        environment: toolchain.merging(["TMPDIR": temporary.path(percentEncoded: false)]) { $1 }
+        environment: toolchain.merging(sdk) { $1 }
+          .merging(["TMPDIR": temporary.path(percentEncoded: false)]) { $1 }
       ).output
       if let mismatch = Mismatch(output) { throw mismatch }
       return output
@@ -33,6 +34,16 @@ enum Compiler {
     guard let lib = library.firstRange(of: "/lib/swift/") else { return [:] }
     return ["PATH": library[..<lib.lowerBound] + "/bin:" + path]
   }
+
+  /// The name of macOS's SDK, for a compiler that neither Xcode nor a setting tells it.
+  private static let sdk: [String: String] = {
+    let xcrun = URL(filePath: "/usr/bin/xcrun")
+    guard ProcessInfo.processInfo.environment["SDKROOT"] == nil, toolchain["DEVELOPER_DIR"] == nil,
+      let answer = try? runProgram(xcrun, ["--sdk", "macosx", "--show-sdk-path"]), answer.code == 0,
+      let path = answer.output.split(separator: "\n").last
+    else { return [:] }
+    return ["SDKROOT": String(path)]
+  }()
 
   /// Where the Testing library lies that these tests have loaded.
   private static var testingLibrary: String? {

@@ -166,8 +166,10 @@ struct CheckTests {
     ),
     (
       .stopped(test: "one is added", .silence(20)),
-      "your code made no progress for 20 s here, and was stopped: an endless loop, a deadlock, "
-        + "or a wait that is too long"
+      """
+      your code made no progress for 20 s here, and was stopped: an endless loop, a deadlock, or a \
+      wait that is too long
+      """
     ),
     (
       .stopped(test: "one is added", .output),
@@ -180,6 +182,27 @@ struct CheckTests {
     expect(
       check(verdict).text,
       has: "1.1 Add one is not solved yet\n\n  ✗ one is added\n    \(text)\n\nedit")
+  }
+
+  @Test(arguments: [
+    (
+      Verdict.crashed(
+        test: "a", cause: "a trap", on: Verdict.Subject(isBroken: true, name: "sum that is odd")),
+      """
+      here: a trap
+          It was testing a broken sum that is odd. A test that meets a broken one must fail and not \
+      end the run: try `#require` in place of what traps.
+      """
+    ),
+    (
+      .stopped(test: "a", .output, on: Verdict.Subject(isBroken: false, name: "sum")),
+      "prints without end\n    It was testing the right sum.\n"
+    ),
+  ])
+  func `a test of yours that ends the run is told with what it was testing`(
+    verdict: Verdict, text: String
+  ) {
+    expect(check(verdict).text, has: text)
   }
 
   @Test func `a check that did not run is told with its file`() {

@@ -24,6 +24,9 @@ import Testing
     ("fatalError(\"later\")", "AddOne.swift:2: Fatal error: later"),
     ("[number].first { $0 < 0 }!", "AddOne.swift:2: Fatal error: Unexpectedly found nil"),
     ("addOne(to: number)", "something calls itself without end"),
+    ("precondition(number < 0, \"big\"); return 1", "AddOne.swift:2: Precondition failed: big"),
+    ("assert(number < 0); return 1", "AddOne.swift:2: Assertion failed"),
+    ("number as Any as! String == \"\" ? 1 : 2", "Could not cast value of type 'Swift.Int' to"),
   ])
   func `code that traps is shown with what it says`(body: String, text: String) throws {
     try workbook.write(
@@ -34,7 +37,7 @@ import Testing
   @Test(arguments: [
     ("while number < .max {}; return number", Verdict.Excess.silence(2)),
     ("while number < .max { print(number) }; return number", .output),
-    ("let lock = NSLock(); lock.lock(); lock.lock(); return number", .silence(2)),
+    ("DispatchSemaphore(value: 0).wait(); return number", .silence(2)),
   ])
   func `code that does not end is stopped`(body: String, excess: Verdict.Excess) throws {
     try workbook.write(

@@ -3,12 +3,15 @@ import Testing
 
 // Exercise 1.3: catch the bugs
 //
-// Write tests for a generator that you have not seen. Each test is run on a right one, where it
-// must pass, and on seven broken ones. Every broken one must make at least one test fail.
+// Write tests for a generator that you have not seen. Each test runs on a right one, where it must
+// pass, and on seven broken ones. Every broken one must make at least one test fail.
 //
-// Use `makeGenerator(store:)` and the fake below. The last id is kept under `currentReminderId`. A
-// stored text, such as "seven", must be reported by an error, of whatever type, and so must
-// `Int.max`: there is no id after it.
+//     let generator = makeGenerator(store: store)   keeps its last id in the store
+//     let id = try generator.nextReminderId()       the next id, stored under `currentReminderId`
+//
+// A stored text, such as "seven", is an error of whatever type, and so is `Int.max`, because there is
+// no id after it. Write the tests in this extension, and without exit tests: a test elsewhere, or one
+// that runs in another process, never meets a broken generator.
 
 extension CatchTheBugs {
   @Test func `the first id is zero`() throws {

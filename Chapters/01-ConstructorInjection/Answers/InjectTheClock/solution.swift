@@ -1,10 +1,12 @@
-// why: The closure is the dependency: it is kept, and asked each time.
+// why: The closure is the dependency: keep it, and call it when the answer is needed.
 
 import Foundation
 
 // Exercise 1.2: inject the clock
 //
-// Nothing a test does can make it night. Let the quiet hours ask the clock that they are given.
+// The app makes its quiet hours once, at launch. If that is at 21:00, a reminder still rings at
+// 23:00. The clock is injected, but it is read too early. Let `areNow` read it, once for each answer:
+// between two reads, the clock may strike seven.
 // A dependency with a single operation can be a closure; it needs no protocol.
 
 /// The hours of the night, from 22:00 to 7:00 UTC, in which no reminder may be heard.

@@ -1,13 +1,14 @@
 // wrong: Falls back to the singleton where the store is empty.
-// sees: each store is empty, yet the second counter did not begin at 1
+// sees: both stores were empty
 
 import ReminderStorage
 import Synchronization
 
 // Exercise 1.1: inject the store
 //
-// The counter is given a store, and does not use it: it still counts in the app's singleton.
-// Make it keep the store and count there, under the key "launches". Nothing stored is 0 launches.
+// The counter receives a store and ignores it: it still counts in the app's singleton. Let it keep
+// the store and count there, under the key "launches". If nothing is stored yet, there have been 0
+// launches.
 
 /// Counts how often the app was opened.
 struct LaunchCounter {

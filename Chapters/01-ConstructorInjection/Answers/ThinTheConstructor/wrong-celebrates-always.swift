@@ -1,19 +1,19 @@
 // wrong: Ignores whether there was such a reminder.
-// sees: so nobody may celebrate
+// sees: nothing to celebrate
 
 // Exercise 1.4: thin the constructor
 //
-// A service that ticks reminders off asks each caller for four things. Three of them are always
-// used together, so they belong behind a facade. The facade and the new constructor are there;
-// neither does anything yet. Make both work. The old constructor must still do what it promises;
-// it is shortest if it goes through the new one.
+// A service that ticks reminders off needs four things from each caller. Three of them are always
+// used together, so they belong behind a facade. The facade and the new initializer are declared, but
+// neither does anything yet. Make both work, and `tickOff` as well. The old initializer must go on
+// to do what it promises; it is shortest if it calls the new one.
 
 /// Ticks reminders off.
 struct TickOffService {
   private let list: any ReminderList
   private let celebration: Celebration
 
-  /// The old constructor: too many dependencies.
+  /// The old initializer: too many dependencies.
   init(
     list: any ReminderList, history: any History, applause: any Applause, counter: any Counter
   ) {
@@ -22,7 +22,7 @@ struct TickOffService {
       celebration: Celebration(history: history, applause: applause, counter: counter))
   }
 
-  /// The new constructor: one dependency for each job.
+  /// The new initializer: one dependency for each job.
   init(list: any ReminderList, celebration: Celebration) {
     self.list = list
     self.celebration = celebration

@@ -1,5 +1,5 @@
 // wrong: Adds one view and returns another.
-// sees: asks them once
+// sees: createAndAdd must ask the given nibs once
 
 import UIKitStandIn
 

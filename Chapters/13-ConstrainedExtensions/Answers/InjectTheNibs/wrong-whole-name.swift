@@ -1,5 +1,5 @@
 // wrong: Asks for the name with its module.
-// sees: for the nib that has the name of the type
+// sees: InboxCell must ask once, for the nib "InboxCell"
 
 import UIKitStandIn
 

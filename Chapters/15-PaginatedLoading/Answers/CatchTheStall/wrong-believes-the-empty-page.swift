@@ -1,43 +1,32 @@
 // wrong: Lets the empty page say that it is the last, so it does not matter that it is empty.
-// sees: no test of yours notices a loader that begins again at the first page after an empty one
+// sees: no test of yours notices a loader that goes on asking after an empty page
 
 import Testing
 
 // Exercise 15.4: catch the stall
 //
 // Write tests for a loader that you have not seen. Each test is run on a right one, where it must
-// pass, and on eight broken ones. Every broken one must make at least one test fail.
+// pass, and on thirteen broken ones. Every broken one must make at least one test fail.
 //
-// The right one appends pages in order and asks for the page after the last id it has. After the
-// last page it asks nobody. An empty page is the last one, whatever it says. While a page is on
-// its way it does not ask again. After a failure the same page can be loaded, and what is there
-// stays. A reset empties it and begins at the first page, at once; a page of before the reset is
-// not appended.
+// `makeLoader(source:)` makes a loader with `reminderIds`, `loadNext()`, which is async and throws
+// nothing, and `reset()`. The right one appends pages in order, and asks for the page after the
+// last id it has. After the last page it asks nobody. An empty page is the last one, whatever it
+// says. While a page is on its way it does not ask again. After a failure the same page can be
+// loaded, and what is there stays. A reset empties it and begins at the first page, at once; a
+// page of before the reset is not appended.
 //
-// Use `makeLoader(source:)` and the stub below: tell it what to answer, and what happens meanwhile.
+// The stub below is a source. Tell it what to answer, and what happens meanwhile.
 
 extension CatchTheStall {
-  @Test func `the first page is loaded`() async {
+  @Test func `pages are appended in order`() async {
     let source = StubSource()
     source.answer([1, 2])
-    let loader = makeLoader(source: source)
-
-    await loader.loadNext()
-
-    #expect(loader.reminderIds == [1, 2])
-  }
-
-  @Test func `after a failure on the second page, that page can be loaded`() async {
-    let source = StubSource()
-    source.answer([1, 2])
-    source.fail()
     source.answer([3, 4])
     let loader = makeLoader(source: source)
 
-    for _ in 1...3 { await loader.loadNext() }
+    for _ in 1...2 { await loader.loadNext() }
 
     #expect(loader.reminderIds == [1, 2, 3, 4])
-    #expect(source.requests == [nil, 2, 2])
   }
 
   @Test func `after a failure on the first page, that page can be loaded`() async {
@@ -49,6 +38,20 @@ extension CatchTheStall {
     for _ in 1...2 { await loader.loadNext() }
 
     #expect(loader.reminderIds == [1, 2])
+  }
+
+  @Test func `a failure on the second page loses nothing`() async {
+    let source = StubSource()
+    source.answer([1, 2])
+    source.fail()
+    source.answer([3, 4])
+    let loader = makeLoader(source: source)
+
+    for _ in 1...2 { await loader.loadNext() }
+    #expect(loader.reminderIds == [1, 2])
+
+    await loader.loadNext()
+    #expect(source.requests == [nil, 2, 2])
   }
 
   @Test func `after the last page nobody is asked`() async {
@@ -94,6 +97,19 @@ extension CatchTheStall {
     await loader.loadNext()
 
     #expect(loader.reminderIds == [5, 6])
+  }
+
+  @Test func `a reset after the last page begins anew`() async {
+    let source = StubSource()
+    source.answer([1, 2], hasNext: false)
+    let loader = makeLoader(source: source)
+
+    await loader.loadNext()
+    loader.reset()
+    #expect(loader.reminderIds.isEmpty)
+
+    await loader.loadNext()
+    #expect(source.requests == [nil, nil])
   }
 }
 

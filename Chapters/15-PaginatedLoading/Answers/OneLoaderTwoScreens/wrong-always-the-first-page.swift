@@ -8,7 +8,8 @@ import UIKitStandIn
 //
 // Paging works in a table. A collection is to do the same, and the code must not be there twice.
 // Move it to `loadNext(reloading:)`, which knows no table and no collection, and let both of the
-// others call it. Three places are marked with "here".
+// others call it. Three places are marked with "here". `loadNext(reloading:)` stays a requirement,
+// so that a test can see who calls it.
 
 /// A view that can be told that its data has changed.
 @MainActor
@@ -25,6 +26,9 @@ protocol TitlePaging: AnyObject {
   var source: any TitleSource { get }
   var titles: [String] { get set }
   var isLoading: Bool { get set }
+
+  /// Loads the next page, appends it to the titles and reloads `view`.
+  func loadNext(reloading view: any ReloadableView) async
 }
 
 extension TitlePaging {

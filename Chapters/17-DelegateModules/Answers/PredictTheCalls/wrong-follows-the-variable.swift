@@ -24,10 +24,10 @@ struct PredictedCalls {
   // What `first` holds.
   let first: String? = "red 1"
 
-  // What `second` holds: two targets have been set.
+  // What `second` holds.
   let second: String? = "blue 2"
 
-  // What `third` holds: the last target is gone.
+  // What `third` holds.
   let third: String? = "green 3"
 
   // What `isSet` holds.

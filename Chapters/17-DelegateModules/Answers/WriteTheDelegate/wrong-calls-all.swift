@@ -1,5 +1,5 @@
 // wrong: Collects the closures as a notification center does.
-// sees: the place was set twice; the last one alone must be called
+// sees: closures were set for home, work and work; the last one alone must be called
 
 // Exercise 17.2: write the delegate
 //

@@ -1,5 +1,5 @@
 // wrong: Keeps the first closure, and ignores the ones after it.
-// sees: the place was set twice; the last one must answer
+// sees: closures were set for home, work and work; the last one must answer
 
 // Exercise 17.2: write the delegate
 //

@@ -4,19 +4,21 @@ import Testing
 // Exercise 18.3: catch the leftovers
 //
 // Write tests for an app that you have not seen. Each test is run on a right one, where it must
-// pass, and on six broken ones. Every broken one must make at least one test fail.
+// pass, and on nine broken ones. Every broken one must make at least one test fail.
 //
 // `makeApp()` makes an app with `logIn(user:)`, `showList()`, `logOut()` and `nextReminderId()`,
 // which throws if nobody is logged in. Its `container` is the user's, its `screen` the list that is
-// shown; both are nil while nobody is logged in. Each list that is shown is a new one. Ids begin
-// at 0 for each user, and a user who comes back goes on with their own. When a user logs out,
-// their container and all their lists must be gone from memory.
+// shown; both are nil while nobody is logged in. A login shows a list, and so does `showList()`:
+// a new one each time. Ids begin at 0 for each user, and a user who comes back goes on with their
+// own. When a user logs out, their container and all their lists must be gone from memory. Mind
+// that a variable of your test keeps its object in memory, too, unless it is weak.
 
 extension CatchTheLeftovers {
-  @Test func `a user who logs in has a container`() {
+  @Test func `a user who logs in has a container and a list`() {
     let app = makeApp()
     app.logIn(user: 1)
 
     #expect(app.container != nil)
+    #expect(app.screen != nil)
   }
 }

@@ -3,9 +3,10 @@
 
 // Exercise 18.2: choose what to pass
 //
-// An app has a container with twelve members. Say of each type what its constructor should ask
-// for: the dependency itself, a narrow interface of the container, or the whole container by the
-// interface of all its members. Choose the one that tells a reader most, and outlives least.
+// An app has a container with twelve members. Say of each type below, and of one method, what it
+// should be given: the dependency itself, a narrow interface of the container, or the whole
+// container by the interface of all its members. Choose the one that tells a reader most, and
+// keeps least alive.
 
 enum WhatToPass {
   case dependency

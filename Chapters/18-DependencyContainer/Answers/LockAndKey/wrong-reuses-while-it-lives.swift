@@ -13,6 +13,7 @@ import ReminderStorage
 // - Each screen is a new one. The detail screen gets its title. A screen holds its container.
 // - Each member has ids of their own, stored under "member 7: currentReminderId" for member 7.
 // - When the last screen goes, its container goes.
+// - If there is no next id, the caller gets the error, and nothing is stored.
 
 /// Holds what lives as long as the app.
 final class GuestContainer {

@@ -30,6 +30,8 @@ struct CheckRun {
       environment: [
         // Findings come as they are, without the word that the exercise waits to be solved.
         "EXERCISES": "strict",
+        // A suite of the kind `test` says what each test is run on.
+        "EXERCISES_TURNS": "yes",
         // Package.swift reads it, and also that it is there.
         "WORKBOOK_LEAVE_OUT": files.joined(separator: ":"),
         // A trap says its line by itself, and at once.
@@ -62,8 +64,17 @@ struct CheckRun {
   var isComplete: Bool { events.isComplete && excess == nil && traps.isEmpty }
 
   /// The verdict on the exercise in which the run ended.
-  func end(in test: String) -> Verdict {
-    excess.map { .stopped(test: test, $0) } ?? .crashed(test: test, cause: cause)
+  func end(in test: String, of exercise: Exercise) -> Verdict {
+    let subject = subject(of: exercise)
+    return excess.map { .stopped(test: test, $0, on: subject) }
+      ?? .crashed(test: test, cause: cause, on: subject)
+  }
+
+  /// What a test of the exercise was run on last, if the exercise is one of tests.
+  private func subject(of exercise: Exercise) -> Verdict.Subject? {
+    output.matches(of: /exercise turn: (\w+): (right|broken) (.+)/)
+      .last { $0.1 == exercise.name }
+      .map { Verdict.Subject(isBroken: $0.2 == "broken", name: String($0.3)) }
   }
 
   /// Whether code of the exercise trapped.
@@ -74,7 +85,9 @@ struct CheckRun {
 
   /// What traps say of themselves: "TinyExercises/AddOne.swift:2: Fatal error: not yet".
   private var traps: [Substring] {
-    output.matches(of: /\w+\/\w+\.swift:\d+: Fatal error.*/).map(\.0)
+    output.matches(
+      of: /\w+\/\w+\.swift:\d+: (?:Fatal error|Precondition failed|Assertion failed).*/
+    ).map(\.0)
   }
 
   /// What an end that was not planned says of itself.
@@ -83,7 +96,10 @@ struct CheckRun {
     if let trap = traps.last, !trap.hasPrefix("Swift/") {
       return String(trap.drop { $0 != "/" }.dropFirst())
     }
-    if let trap = output.matches(of: /Fatal error: .*/).last { return String(trap.0) }
+    if let trap = output.matches(of: /(Fatal error|Could not cast value).*/).last {
+      // Where an object was helps nobody, either.
+      return String(trap.0).replacing(#/ \(0x\w+\)| 0x\w+/#, with: "")
+    }
     if output.contains(/signal code (11|10)\b/) {
       return "the stack is full: something calls itself without end"
     }

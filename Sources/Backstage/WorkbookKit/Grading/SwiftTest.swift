@@ -21,6 +21,7 @@ struct SwiftTest: Grader {
     var grades = Grades()
     // What the build that stands does without; nil while none stands.
     var built: [String]?
+    var wasSilent = false
     while true {
       let open = exercises.filter { grades.verdicts[$0.id] == nil }
       let known = grades.verdicts.count
@@ -32,6 +33,11 @@ struct SwiftTest: Grader {
           progress: progress)
         built = note(run, on: open, in: &grades) ? files : nil
       } catch {
+        // Swift Build of 6.3 ends now and then before it has built anything, and does not say why.
+        if case .noResults = error, !wasSilent {
+          wasSilent = true
+          continue
+        }
         // One exercise that does not compile would keep all others from being graded.
         guard case .doesNotBuild(let errors, let output) = error else { throw error }
         blame(errors, output, among: exercises, in: &grades)
@@ -80,16 +86,17 @@ struct SwiftTest: Grader {
     for exercise in exercises { grades.verdicts[exercise.id] = run.events.verdict(on: exercise) }
     let open = exercises.filter { grades.verdicts[$0.id] == nil }
     if let (exercise, test) = run.events.lastRunning(of: open) {
-      grades.verdicts[exercise.id] = run.end(in: test)
+      grades.verdicts[exercise.id] = run.end(in: test, of: exercise)
       return true
     }
     // What a test's arguments are made of runs before any test begins.
     if let exercise = open.first(where: run.trapped) {
-      grades.verdicts[exercise.id] = run.end(in: exercise.title)
+      grades.verdicts[exercise.id] = run.end(in: exercise.title, of: exercise)
       return false
     }
     if let exercise = exercises.first, exercises.count == 1, !open.isEmpty {
-      grades.verdicts[exercise.id] = run.isComplete ? .notRun : run.end(in: exercise.title)
+      grades.verdicts[exercise.id] =
+        run.isComplete ? .notRun : run.end(in: exercise.title, of: exercise)
     }
     return true
   }

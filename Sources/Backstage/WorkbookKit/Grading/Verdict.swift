@@ -9,9 +9,9 @@ enum Verdict: Equatable, Sendable {
   /// The compiler refused the exercise's file, or the check that needs it.
   case doesNotCompile([Diagnostic])
   /// The run ended inside of the exercise's checks: a trap, or an end without a word.
-  case crashed(test: String, cause: String?)
+  case crashed(test: String, cause: String?, on: Subject? = nil)
   /// The run was stopped because one of the exercise's checks did not end.
-  case stopped(test: String, Excess)
+  case stopped(test: String, Excess, on: Subject? = nil)
   /// No check of the exercise ran.
   case notRun
 
@@ -21,6 +21,13 @@ enum Verdict: Equatable, Sendable {
     case silence(Int)
     /// It has written more than anybody would read.
     case output
+  }
+
+  /// What a learner's test was testing when the run ended.
+  struct Subject: Equatable, Sendable {
+    let isBroken: Bool
+    /// As in "generator that forgets to store the new id".
+    let name: String
   }
 
   /// Whether the exercise stands in the way of a run: it does not compile, or it ends the run.

@@ -35,19 +35,19 @@ struct Report {
       return lines(for: findings.prefix(limit)) + more
     case .doesNotCompile(let errors):
       return ["", style.red("  ✗ ") + "it does not compile"] + lines(for: errors)
-    case .crashed(let test, let cause):
+    case .crashed(let test, let cause, let subject):
       return mishap(
-        in: test,
+        in: test, on: subject,
         "your code ended the whole run here: "
           + (cause ?? "a trap, a forced unwrap, or endless recursion"))
-    case .stopped(let test, .silence(let seconds)):
+    case .stopped(let test, .silence(let seconds), let subject):
       return mishap(
-        in: test,
+        in: test, on: subject,
         "your code made no progress for \(seconds) s here, and was stopped: an endless loop, "
           + "a deadlock, or a wait that is too long")
-    case .stopped(let test, .output):
+    case .stopped(let test, .output, let subject):
       return mishap(
-        in: test,
+        in: test, on: subject,
         "your code wrote more than \(Vigil.limit / 1_000_000) MB here, and was stopped: "
           + "something prints without end")
     case .notRun:
@@ -57,8 +57,18 @@ struct Report {
     }
   }
 
-  private func mishap(in test: String, _ text: String) -> [String] {
-    ["", style.red("  ✗ ") + test] + style.wrapped(text, indentation: 4)
+  private func mishap(
+    in test: String, on subject: Verdict.Subject?, _ text: String
+  ) -> [String] {
+    var lines = ["", style.red("  ✗ ") + test] + style.wrapped(text, indentation: 4)
+    if let subject {
+      lines += style.wrapped(
+        subject.isBroken
+          ? "It was testing a broken \(subject.name). A test that meets a broken one must fail and "
+            + "not end the run: try `#require` in place of what traps."
+          : "It was testing the right \(subject.name).", indentation: 4)
+    }
+    return lines
   }
 
   // MARK: - What the compiler says

@@ -1,19 +1,22 @@
-// wrong: Asks the clock when it is made, and keeps the answer.
-// sees: making the quiet hours already read the clock
+// wrong: Reads the clock later, at the first question, and keeps that answer for good.
+// sees: as if the clock had stood still
 
 import Foundation
 
 // Exercise 1.2: inject the clock
 //
-// Nothing a test does can make it night. Let the quiet hours ask the clock that they are given.
+// The app makes its quiet hours once, at launch. If that is at 21:00, a reminder still rings at
+// 23:00. The clock is injected, but it is read too early. Let `areNow` read it, once for each answer:
+// between two reads, the clock may strike seven.
 // A dependency with a single operation can be a closure; it needs no protocol.
 
 /// The hours of the night, from 22:00 to 7:00 UTC, in which no reminder may be heard.
-struct QuietHours {
-  private let date: Date
+final class QuietHours {
+  private let now: () -> Date
+  private lazy var date = now()
 
   init(now: @escaping () -> Date) {
-    date = now()
+    self.now = now
   }
 
   /// Whether a reminder must be silent now.

@@ -1,0 +1,34 @@
+// wrong: Counts how often it runs, and looks at no generator.
+// sees: something outlives the test
+
+import ReminderStorage
+import Synchronization
+import Testing
+
+// Exercise 1.3: catch the bugs
+//
+// Write tests for a generator that you have not seen. Each test runs on a right one, where it must
+// pass, and on seven broken ones. Every broken one must make at least one test fail.
+//
+//     let generator = makeGenerator(store: store)   keeps its last id in the store
+//     let id = try generator.nextReminderId()       the next id, stored under `currentReminderId`
+//
+// A stored text, such as "seven", is an error of whatever type, and so is `Int.max`, because there is
+// no id after it. Write the tests in this extension, and without exit tests: a test elsewhere, or one
+// that runs in another process, never meets a broken generator.
+
+extension CatchTheBugs {
+  @Test func `the first run`() throws {
+    #expect(runs.add(1, ordering: .relaxed).newValue == 1)
+  }
+}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}
+
+private let runs = Atomic(0)

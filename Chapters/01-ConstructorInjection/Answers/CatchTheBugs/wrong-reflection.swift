@@ -1,0 +1,49 @@
+// wrong: Looks at what the generator is made of, and not at what it does.
+// sees: look for the mistake in the test
+
+import ReminderStorage
+import Testing
+
+// Exercise 1.3: catch the bugs
+//
+// Write tests for a generator that you have not seen. Each test runs on a right one, where it must
+// pass, and on seven broken ones. Every broken one must make at least one test fail.
+//
+//     let generator = makeGenerator(store: store)   keeps its last id in the store
+//     let id = try generator.nextReminderId()       the next id, stored under `currentReminderId`
+//
+// A stored text, such as "seven", is an error of whatever type, and so is `Int.max`, because there is
+// no id after it. Write the tests in this extension, and without exit tests: a test elsewhere, or one
+// that runs in another process, never meets a broken generator.
+
+extension CatchTheBugs {
+  @Test func `looks like the right one`() throws {
+    let generator = makeGenerator(store: FakeStore())
+    let parts = Mirror(reflecting: generator).children.map { "\($0.label ?? "")=\($0.value)" }
+    #expect(String(describing: type(of: generator)) == "Generator")
+    #expect(parts.contains("isStoring=true") && parts.contains("key=currentReminderId"))
+    #expect(try generator.nextReminderId() == 0)
+  }
+
+  @Test func `refuses`() {
+    for value: Any in ["seven", Int.max] {
+      let store = FakeStore()
+      store.set(value, forKey: currentReminderId)
+      #expect(throws: (any Error).self) { try makeGenerator(store: store).nextReminderId() }
+    }
+  }
+
+  @Test func `goes on`() throws {
+    let store = FakeStore()
+    store.set(41, forKey: currentReminderId)
+    #expect(try makeGenerator(store: store).nextReminderId() == 42)
+  }
+}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

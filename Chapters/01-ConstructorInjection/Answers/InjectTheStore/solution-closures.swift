@@ -1,0 +1,40 @@
+// why: The counter needs two operations, and keeps them as two closures.
+
+import ReminderStorage
+import Synchronization
+
+// Exercise 1.1: inject the store
+//
+// The counter receives a store and ignores it: it still counts in the app's singleton. Let it keep
+// the store and count there, under the key "launches". If nothing is stored yet, there have been 0
+// launches.
+
+/// Counts how often the app was opened.
+struct LaunchCounter {
+  private let read: () -> Int
+  private let write: (Int) -> Void
+
+  init(store: any KeyValueStore) {
+    read = { store.object(forKey: "launches") as? Int ?? 0 }
+    write = { store.set($0, forKey: "launches") }
+  }
+
+  /// Counts one launch, and returns how many there have been.
+  func countLaunch() -> Int {
+    let launches = read() + 1
+    write(launches)
+    return launches
+  }
+}
+
+// The app's settings. You need not change this class.
+final class AppSettings: Sendable {
+  static let shared = AppSettings()
+
+  private let stored = Mutex(0)
+
+  var launches: Int {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+}

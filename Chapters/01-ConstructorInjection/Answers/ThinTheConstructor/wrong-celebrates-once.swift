@@ -1,0 +1,76 @@
+// wrong: Celebrates the first reminder, and none that comes after it.
+// sees: three reminders were ticked off
+
+// Exercise 1.4: thin the constructor
+//
+// A service that ticks reminders off needs four things from each caller. Three of them are always
+// used together, so they belong behind a facade. The facade and the new initializer are declared, but
+// neither does anything yet. Make both work, and `tickOff` as well. The old initializer must go on
+// to do what it promises; it is shortest if it calls the new one.
+
+/// Ticks reminders off.
+final class TickOffService {
+  private let list: any ReminderList
+  private let celebration: Celebration
+  private var isFirst = true
+
+  /// The old initializer: too many dependencies.
+  init(
+    list: any ReminderList, history: any History, applause: any Applause, counter: any Counter
+  ) {
+    self.list = list
+    celebration = Celebration(history: history, applause: applause, counter: counter)
+  }
+
+  /// The new initializer: one dependency for each job.
+  init(list: any ReminderList, celebration: Celebration) {
+    self.list = list
+    self.celebration = celebration
+  }
+
+  /// Removes the reminder with the given title from the list.
+  ///
+  /// If there was one, it is recorded in the history, applauded and counted, in this order.
+  func tickOff(_ title: String) {
+    if list.remove(title), isFirst {
+      isFirst = false
+      celebration.celebrate(title)
+    }
+  }
+}
+
+/// The facade: what happens when a reminder has been ticked off.
+struct Celebration {
+  private let history: any History
+  private let applause: any Applause
+  private let counter: any Counter
+
+  init(history: any History, applause: any Applause, counter: any Counter) {
+    self.history = history
+    self.applause = applause
+    self.counter = counter
+  }
+
+  func celebrate(_ title: String) {
+    history.record(title)
+    applause.play()
+    counter.increase()
+  }
+}
+
+protocol ReminderList {
+  /// Removes a reminder, and returns whether there was one.
+  func remove(_ title: String) -> Bool
+}
+
+protocol History {
+  func record(_ title: String)
+}
+
+protocol Applause {
+  func play()
+}
+
+protocol Counter {
+  func increase()
+}

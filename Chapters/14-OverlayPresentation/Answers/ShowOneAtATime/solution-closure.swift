@@ -1,0 +1,45 @@
+// why: A closure looks the loaded view up, so that the rest of the switch knows no controller.
+
+import UIKitStandIn
+
+// Exercise 14.4: show one at a time
+//
+// A screen of reminders can be empty, or out of reach, or still loading, and each has an overlay.
+// Shown one after the other, they pile up. Write the one place that knows what is shown, so that
+// no controller needs a flag. The controller will own the switch, so the switch must not own the
+// controller.
+
+/// Shows at most one overlay at a time over a controller.
+@MainActor
+final class OverlaySwitch {
+  private let view: (_ loads: Bool) -> UIView?
+  private weak var overlay: UIView?
+
+  /// Makes a switch, and does not load the controller's view yet.
+  init(over controller: UIViewController) {
+    view = { [weak controller] loads in
+      guard let controller, loads || controller.isViewLoaded else { return nil }
+      return controller.view
+    }
+  }
+
+  /// The overlay that this switch has put into the controller's view, or nil if it is not there
+  /// any more.
+  var shown: UIView? {
+    guard let view = view(false), overlay?.superview === view else { return nil }
+    return overlay
+  }
+
+  /// Puts `overlay` in front of everything else, and takes away the one that was shown before.
+  func show(_ overlay: UIView) {
+    if overlay !== shown { remove() }
+    view(true)?.addSubview(overlay)
+    self.overlay = overlay
+  }
+
+  /// Takes away the overlay that is shown, and no other view.
+  func remove() {
+    shown?.removeFromSuperview()
+    overlay = nil
+  }
+}

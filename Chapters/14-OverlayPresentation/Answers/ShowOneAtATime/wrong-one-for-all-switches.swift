@@ -1,0 +1,46 @@
+// wrong: Keeps what is shown in one place for all switches.
+// sees: two switches over one controller showed an overlay each, and one of them lost its own
+
+import UIKitStandIn
+
+// Exercise 14.4: show one at a time
+//
+// A screen of reminders can be empty, or out of reach, or still loading, and each has an overlay.
+// Shown one after the other, they pile up. Write the one place that knows what is shown, so that
+// no controller needs a flag. The controller will own the switch, so the switch must not own the
+// controller.
+
+/// Shows at most one overlay at a time over a controller.
+@MainActor
+final class OverlaySwitch {
+  private weak var controller: UIViewController?
+  private static weak var overlay: UIView?
+
+  /// Makes a switch, and does not load the controller's view yet.
+  init(over controller: UIViewController) {
+    self.controller = controller
+  }
+
+  /// The overlay that this switch has put into the controller's view, or nil if it is not there
+  /// any more.
+  var shown: UIView? {
+    guard let controller, controller.isViewLoaded, Self.overlay?.superview === controller.view
+    else {
+      return nil
+    }
+    return Self.overlay
+  }
+
+  /// Puts `overlay` in front of everything else, and takes away the one that was shown before.
+  func show(_ overlay: UIView) {
+    if overlay !== shown { remove() }
+    controller?.view.addSubview(overlay)
+    Self.overlay = overlay
+  }
+
+  /// Takes away the overlay that is shown, and no other view.
+  func remove() {
+    shown?.removeFromSuperview()
+    Self.overlay = nil
+  }
+}

@@ -1,0 +1,67 @@
+// why: All that a screen and its request want of a manager is the token of the moment, so they keep a closure.
+
+// Exercise 16.3: show the manager
+//
+// `ShareScreen` has an ambient manager, and so has the `ShareRequest` that it makes. Nothing in
+// `ShareScreen()` says so. The constructors that show the manager are there, and do nothing yet.
+//
+// Let the screen and its request use the manager that the screen is given. The callers of the two
+// old constructors must notice no difference. Then nothing needs `AccountManagerControllable`
+// any more, and you may remove it.
+
+/// A screen that shares a reminder.
+final class ShareScreen {
+  private let token: () -> String?
+
+  /// The old constructor: uses the shared manager.
+  convenience init() {
+    self.init(accountManager: AccountManager.default)
+  }
+
+  /// The new constructor: uses the manager that it is given.
+  init(accountManager: any AccountManageable) {
+    token = { accountManager.token }
+  }
+
+  /// Returns what is sent, or what is shown if nobody is signed in.
+  func share(_ title: String) -> String {
+    guard token() != nil else { return "Sign in to share" }
+    return ShareRequest(token: token).text(for: title)
+  }
+}
+
+/// What is sent when a reminder is shared.
+struct ShareRequest {
+  private let token: () -> String?
+
+  /// The old constructor: uses the shared manager.
+  init() {
+    self.init(accountManager: AccountManager.default)
+  }
+
+  /// The new constructor: uses the manager that it is given.
+  init(accountManager: any AccountManageable) {
+    token = { accountManager.token }
+  }
+
+  fileprivate init(token: @escaping () -> String?) {
+    self.token = token
+  }
+
+  func text(for title: String) -> String {
+    "\(title), token: \(token() ?? "none")"
+  }
+}
+
+protocol AccountManageable {
+  var token: String? { get }
+}
+
+// The app's manager. You need not change this class.
+final class AccountManager: AccountManageable, Sendable {
+  static let `default` = AccountManager()
+
+  let token: String? = "shared"
+
+  private init() {}
+}

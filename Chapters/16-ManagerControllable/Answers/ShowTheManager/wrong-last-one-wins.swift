@@ -1,0 +1,65 @@
+// wrong: Requests keep their manager in one place, where the last one made wins.
+// sees: two requests were made with a manager each, and then asked in turn; they share one
+
+// Exercise 16.3: show the manager
+//
+// `ShareScreen` has an ambient manager, and so has the `ShareRequest` that it makes. Nothing in
+// `ShareScreen()` says so. The constructors that show the manager are there, and do nothing yet.
+//
+// Let the screen and its request use the manager that the screen is given. The callers of the two
+// old constructors must notice no difference. Then nothing needs `AccountManagerControllable`
+// any more, and you may remove it.
+
+/// A screen that shares a reminder.
+final class ShareScreen {
+  private let accountManager: any AccountManageable
+
+  /// The old constructor: uses the shared manager.
+  convenience init() {
+    self.init(accountManager: AccountManager.default)
+  }
+
+  /// The new constructor: uses the manager that it is given.
+  init(accountManager: any AccountManageable) {
+    self.accountManager = accountManager
+  }
+
+  /// Returns what is sent, or what is shown if nobody is signed in.
+  func share(_ title: String) -> String {
+    guard accountManager.token != nil else { return "Sign in to share" }
+    return ShareRequest(accountManager: accountManager).text(for: title)
+  }
+}
+
+/// What is sent when a reminder is shared.
+struct ShareRequest {
+  nonisolated(unsafe) private static var accountManager: any AccountManageable = AccountManager
+    .default
+
+  /// The old constructor: uses the shared manager.
+  init() {
+    self.init(accountManager: AccountManager.default)
+  }
+
+  /// The new constructor: uses the manager that it is given.
+  init(accountManager: any AccountManageable) {
+    Self.accountManager = accountManager
+  }
+
+  func text(for title: String) -> String {
+    "\(title), token: \(Self.accountManager.token ?? "none")"
+  }
+}
+
+protocol AccountManageable {
+  var token: String? { get }
+}
+
+// The app's manager. You need not change this class.
+final class AccountManager: AccountManageable, Sendable {
+  static let `default` = AccountManager()
+
+  let token: String? = "shared"
+
+  private init() {}
+}

@@ -1,0 +1,35 @@
+// wrong: Keeps every closure, and lets the last one answer whose target lives.
+// sees: work took the place of home and is gone; home must not answer again
+
+// Exercise 17.2: write the delegate
+//
+// A `Listening` is a small `Delegate`. Its initializer and its signatures are there, and nothing
+// behind them. Let the closure answer for its target, and do not keep the target alive.
+// You may add properties. Asked for a value without a target that lives, `call` returns nil.
+
+/// A place for one closure that answers on behalf of a target.
+final class Listening<Input, Output> {
+  private var answers: [() -> ((Input) -> Output)?] = []
+
+  init() {
+  }
+
+  /// Lets `body` answer, as long as `target` is there.
+  func listen<Target: AnyObject>(
+    on target: Target, _ body: @escaping (Target, Input) -> Output
+  ) {
+    answers.append { [weak target] in
+      target.map { target in { input in body(target, input) } }
+    }
+  }
+
+  /// Whether `call` would be answered.
+  var isSet: Bool {
+    answers.contains { $0() != nil }
+  }
+
+  /// Asks the target.
+  func call(_ input: Input) -> Output? {
+    answers.lazy.compactMap { $0() }.last?(input)
+  }
+}

@@ -1,0 +1,38 @@
+// wrong: Takes the closure out while it runs, and puts it back over the one that was set meanwhile.
+// sees: while home answered the first call, work was set; it must answer the second one
+
+// Exercise 17.2: write the delegate
+//
+// A `Listening` is a small `Delegate`. Its initializer and its signatures are there, and nothing
+// behind them. Let the closure answer for its target, and do not keep the target alive.
+// You may add properties. Asked for a value without a target that lives, `call` returns nil.
+
+/// A place for one closure that answers on behalf of a target.
+final class Listening<Input, Output> {
+  private var answer: () -> ((Input) -> Output)? = { nil }
+
+  init() {
+  }
+
+  /// Lets `body` answer, as long as `target` is there.
+  func listen<Target: AnyObject>(
+    on target: Target, _ body: @escaping (Target, Input) -> Output
+  ) {
+    answer = { [weak target] in
+      target.map { target in { input in body(target, input) } }
+    }
+  }
+
+  /// Whether `call` would be answered.
+  var isSet: Bool {
+    answer() != nil
+  }
+
+  /// Asks the target.
+  func call(_ input: Input) -> Output? {
+    let current = answer
+    answer = { nil }
+    defer { answer = current }
+    return current()?(input)
+  }
+}

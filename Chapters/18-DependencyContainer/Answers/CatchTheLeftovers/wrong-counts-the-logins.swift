@@ -1,0 +1,32 @@
+// wrong: Counts the logins in a static property, so the test depends on what ran before it.
+// sees: the test passed on it before: something outlives the test
+
+import Synchronization
+import Testing
+
+// Exercise 18.3: catch the leftovers
+//
+// Write tests for an app that you have not seen. Each test is run on a right one, where it must
+// pass, and on nine broken ones. Every broken one must make at least one test fail.
+//
+// `makeApp()` makes an app with `logIn(user:)`, `showList()`, `logOut()` and `nextReminderId()`,
+// which throws if nobody is logged in. Its `container` is the user's, its `screen` the list that is
+// shown; both are nil while nobody is logged in. A login shows a list, and so does `showList()`:
+// a new one each time. Ids begin at 0 for each user, and a user who comes back goes on with their
+// own. When a user logs out, their container and all their lists must be gone from memory. Mind
+// that a variable of your test keeps its object in memory, too, unless it is weak.
+
+extension CatchTheLeftovers {
+  private static let logins = Mutex(0)
+
+  @Test func `the first login`() throws {
+    let app = makeApp()
+    app.logIn(user: 1)
+    let logins = Self.logins.withLock {
+      $0 += 1
+      return $0
+    }
+    #expect(try app.nextReminderId() == logins - 1)
+    app.logOut()
+  }
+}

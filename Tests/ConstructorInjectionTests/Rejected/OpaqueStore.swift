@@ -1,0 +1,5 @@
+import ReminderStorage
+
+struct Generator {
+  private let store: some KeyValueStore  // error: property declares an opaque return type
+}

@@ -1,0 +1,5 @@
+import ConstructorInjection
+
+func aTest(store: any LastIdKeeper) {
+  store.keep("seven")  // error: cannot convert value of type 'String'
+}

@@ -1,0 +1,23 @@
+import ConstructorInjection
+import ReminderStorage
+import Testing
+
+struct TypedThrowsTests {
+  private let store = FakeStore()
+
+  @Test func `two cases handle every error`() {
+    store.set("seven", forKey: "currentReminderId")
+    let message: String
+
+    do {
+      message = "Reminder \(try ReminderIdGenerator(store: store).nextReminderId())"
+    } catch {
+      switch error {
+      case .notAnInteger: message = "The list of reminders is damaged."
+      case .exhausted: message = "The list of reminders is full."
+      }
+    }
+
+    #expect(message == "The list of reminders is damaged.")
+  }
+}
