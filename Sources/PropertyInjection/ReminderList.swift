@@ -1,22 +1,24 @@
-/// The titles of some reminders, in an order that you may replace.
+/// The titles of some reminders, in an order that the caller may choose.
+///
+/// The default is a *local* one, because it comes from this module (Mark Seemann, *Dependency
+/// Injection in .NET*, 2011).
 public struct ReminderList {
   private let titles: [String]
+  private let order: any TitleOrder
 
-  /// The order of the titles, with a local default: it comes from this module.
-  public var order: any TitleOrder = Alphabetical()
-
-  /// Makes a list of reminders.
-  public init(titles: [String]) {
+  /// Makes a list of reminders, from A to Z unless you pass another order.
+  public init(titles: [String], order: any TitleOrder = Alphabetical()) {
     self.titles = titles
+    self.order = order
   }
 
   /// The titles, in order.
   public var sorted: [String] { titles.sorted(by: order.isBefore) }
 }
 
-/// A rule that says which of two titles comes first.
+/// A rule that decides which of two titles comes first.
 public protocol TitleOrder {
-  /// Whether `title` comes before `other`.
+  /// Returns whether `title` comes before `other`.
   func isBefore(_ title: String, _ other: String) -> Bool
 }
 
@@ -25,6 +27,6 @@ public struct Alphabetical: TitleOrder {
   /// Makes the order.
   public init() {}
 
-  /// Whether `title` comes before `other` in the order of Swift's strings.
+  /// Returns whether `title` comes before `other` in the order of Swift's strings.
   public func isBefore(_ title: String, _ other: String) -> Bool { title < other }
 }

@@ -3,7 +3,7 @@ import PropertyInjection
 import ReminderStorage
 import Testing
 
-/// The default is the user's own, so each test asks it in a process of its own, and writes nothing.
+/// The default is the user's own, so each test reads it in a process of its own, and writes nothing.
 struct DefaultTests {
   @Test func `without an assignment the store is UserDefaults.standard`() async {
     await #expect(processExitsWith: .success) {
@@ -11,6 +11,26 @@ struct DefaultTests {
 
       #expect(store as? UserDefaults === UserDefaults.standard)
     }
+  }
+
+  @Test func `two accounts that rely on the default share one sequence of ids`() async {
+    await #expect(processExitsWith: .success) {
+      let work = ReminderIdGenerator()
+      let home = ReminderIdGenerator()
+
+      #expect(work.store as? UserDefaults === home.store as? UserDefaults)
+    }
+  }
+
+  @Test func `a framework that knows only init() can make it, and the store comes later`() throws {
+    let generatorType: any MadeByTheFramework.Type = ReminderIdGenerator.self
+    let store = FakeStore()
+
+    let generator = generatorType.init()
+    (generator as? ReminderIdGenerator)?.store = store
+
+    #expect(try (generator as? ReminderIdGenerator)?.nextReminderId() == 0)
+    #expect(store.object(forKey: "currentReminderId") as? Int == 0)
   }
 
   @Test func `a forgotten store compiles, and the user's own defaults are asked`() async {
@@ -41,6 +61,13 @@ struct DefaultTests {
     }
   }
 }
+
+/// What a framework needs, so that it can make an object of yours.
+private protocol MadeByTheFramework {
+  init()
+}
+
+extension ReminderIdGenerator: MadeByTheFramework {}
 
 /// Lets `UserDefaults.standard` give `value` as the last id, without writing anything.
 ///

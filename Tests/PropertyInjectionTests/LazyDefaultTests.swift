@@ -108,7 +108,7 @@ private struct Countdown: Sendable {
   func wait() { _ = group.wait(timeout: .now() + 20) }
 }
 
-/// Its default asks for the value that it is about to make.
+/// Its default reads the value that it is about to make.
 private enum Selfish {
   static let number: LazyDefault<Int> = LazyDefault { number.value + 1 }
 }

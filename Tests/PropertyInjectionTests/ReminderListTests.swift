@@ -2,22 +2,26 @@ import PropertyInjection
 import Testing
 
 struct ReminderListTests {
-  private var list = ReminderList(titles: ["Rent", "Call", "Milk"])
+  private let titles = ["Rent", "Call", "Milk"]
 
-  @Test func `without an assignment the order is alphabetical`() {
-    #expect(list.sorted == ["Call", "Milk", "Rent"])
-  }
-
-  @Test mutating func `an assigned order replaces the default, as often as you like`() {
-    list.order = LastFirst()
-    #expect(list.sorted == ["Rent", "Milk", "Call"])
-
-    list.order = Alphabetical()
-    #expect(list.sorted == ["Call", "Milk", "Rent"])
+  @Test func `a list without an order of its own is alphabetical`() {
+    #expect(ReminderList(titles: titles).sorted == ["Call", "Milk", "Rent"])
+    #expect(ReminderList(titles: titles, order: LastFirst()).sorted == ["Rent", "Milk", "Call"])
   }
 
   @Test func `the list's default is local`() {
-    #expect(String(reflecting: type(of: list.order)).hasPrefix("PropertyInjection."))
+    #expect(String(reflecting: Alphabetical.self).hasPrefix("PropertyInjection."))
+  }
+
+  @Test func `an order that changes on the screen needs a property`() {
+    let board = ReminderBoard(titles: titles)
+    #expect(board.sorted == ["Call", "Milk", "Rent"])
+
+    board.order = LastFirst()
+    #expect(board.sorted == ["Rent", "Milk", "Call"])
+
+    board.order = Alphabetical()
+    #expect(board.sorted == ["Call", "Milk", "Rent"])
   }
 }
 

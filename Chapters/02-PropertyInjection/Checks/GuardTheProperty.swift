@@ -12,47 +12,73 @@ import Testing
 
   @Test func `the assigned store is used`() {
     assign(store, to: counter)
-    #expect(counter.countSnooze() == 5, "the assigned store holds 4 snoozes, so this is number 5")
+    let snoozes = [counter.countSnooze(), counter.countSnooze()]
+    #expect(snoozes == [5, 6], "the assigned store has 4 snoozes, so these are numbers 5 and 6")
     #expect(
-      store.object(forKey: "snoozes") as? Int == 5, "the new count is not in the assigned store")
+      store.object(forKey: "snoozes") as? Int == 6, "the new count is not in the assigned store")
+  }
+
+  @Test func `the count is the store's, and not the counter's`() {
+    assign(store, to: counter)
+    _ = counter.countSnooze()
+    store.set(20, forKey: "snoozes")
+    #expect(
+      counter.countSnooze() == 21,
+      "something else wrote 20 into the assigned store, so the next snooze is number 21")
   }
 
   @Test func `without an assignment the default is kept`() {
     let snoozes = [counter.countSnooze(), counter.countSnooze(), counter.countSnooze()]
-    #expect(snoozes == [1, 2, 3], "the default was made anew, and the count with it")
+    #expect(snoozes == [1, 2, 3], "no store was assigned, so one default counts all three snoozes")
   }
 
-  @Test func `a second assignment is refused`() {
-    assign(store, to: counter)
-    let error = refusal(of: other)
-    #expect(error != nil, "a store was assigned twice, and nobody was told")
+  @Test func `each counter has a default of its own`() {
+    let yours = SnoozeCounter()
+    let snoozes = [counter.countSnooze(), yours.countSnooze(), counter.countSnooze()]
     #expect(
-      error == nil || error == .alreadyAssigned,
-      "no snooze has been counted yet, so it is .alreadyAssigned: a store was assigned before")
+      snoozes == [1, 1, 2],
+      "no store was assigned, and my counter, yours and mine again counted a snooze each")
+  }
+
+  @Test func `a second and a third assignment are refused`() {
+    assign(store, to: counter)
+    let second = refusal(of: other)
+    #expect(second != nil, "a second store was assigned, and no error was thrown")
+    #expect(
+      second == nil || second == .alreadyAssigned,
+      "no snooze has been counted yet, so the second store is refused with .alreadyAssigned")
+    #expect(
+      refusal(of: other) == second,
+      "the third store was refused for another reason than the second one, though nothing happened")
   }
 
   @Test func `the same store twice is refused, too`() {
     assign(store, to: counter)
-    #expect(refusal(of: store) == .alreadyAssigned, "assigning twice is a mistake with any store")
+    #expect(
+      refusal(of: store) == .alreadyAssigned,
+      "the same store was assigned twice: that is .alreadyAssigned with any store")
   }
 
   @Test func `an assignment after the first snooze is refused`() {
     assign(store, to: counter)
     _ = counter.countSnooze()
     let error = refusal(of: other)
-    #expect(error != nil, "the store changed after a snooze was counted, and nobody was told")
+    #expect(error != nil, "a store was assigned after the first snooze, and no error was thrown")
     #expect(
       error == nil || error == .alreadyInUse,
-      "a snooze has been counted, so it is .alreadyInUse")
+      "a snooze has been counted in the assigned store, so another store is .alreadyInUse")
   }
 
   @Test func `an assignment after the default was used is refused`() {
     _ = counter.countSnooze()
     let error = refusal(of: store)
-    #expect(error != nil, "a snooze was counted in the default, and then another store was taken")
+    #expect(
+      error != nil,
+      "a snooze was counted in the default, then a store was assigned, and no error was thrown")
     #expect(
       error == nil || error == .alreadyInUse,
-      "nobody assigned a store before, so it is .alreadyInUse: the default is in use")
+      "nobody had assigned a store, so the reason is .alreadyInUse: the default is in use")
+    #expect(refusal(of: store) == error, "the same store was refused again, for another reason")
   }
 
   @Test func `a refused store is not used`() {
@@ -61,14 +87,19 @@ import Testing
     let first = counter.countSnooze()
     _ = refusal(of: other)
     let second = counter.countSnooze()
-    #expect([first, second] == [5, 6], "the refused store was taken all the same")
+    #expect(
+      [first, second] == [5, 6],
+      "the refused store was used all the same: the assigned one had 4 snoozes")
     #expect(other.writtenKeys.isEmpty, "the refused store was written")
   }
 
   @Test func `a store refused after the default was used is not used`() {
     _ = counter.countSnooze()
     _ = refusal(of: store)
-    #expect(counter.countSnooze() == 2, "the refused store took the place of the default")
+    #expect(
+      counter.countSnooze() == 2,
+      "one snooze was counted in the default, a store was refused, and this is snooze number 2")
+    #expect(store.writtenKeys.isEmpty, "the refused store was written")
   }
 
   @Test func `two counters are settled apart`() {
@@ -76,7 +107,9 @@ import Testing
     assign(store, to: counter)
     assign(other, to: yours)
     let snoozes = [counter.countSnooze(), yours.countSnooze(), counter.countSnooze()]
-    #expect(snoozes == [5, 11, 6], "two counters got a store each and mixed them up")
+    #expect(
+      snoozes == [5, 11, 6],
+      "my store had 4 snoozes and yours had 10, and the counters took turns: mine, yours, mine")
   }
 
   private func assign(
@@ -84,7 +117,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      throws: Never.self, "the first store of a counter came before any snooze, and was refused",
+      throws: Never.self, "the first store came before any snooze, and was refused",
       sourceLocation: sourceLocation
     ) {
       try counter.use(store)
@@ -92,11 +125,14 @@ import Testing
   }
 
   private func refusal(of store: any KeyValueStore) -> AssignmentError? {
+    // The answer may throw without saying which errors, so this `catch` doesn't say so either.
+    let use: (any KeyValueStore) throws -> Void = counter.use
     do {
-      try counter.use(store)
+      try use(store)
       return nil
     } catch {
-      return error
+      #expect(error is AssignmentError, "the errors are .alreadyAssigned and .alreadyInUse")
+      return error as? AssignmentError
     }
   }
 }

@@ -13,10 +13,10 @@ import Testing
 
 /// What your tests know of a generator.
 protocol SettledReminderIds {
-  /// Assigns the store. Throws once a store was assigned or an id was handed out.
+  /// Assigns the store. Throws if a store was assigned before or an id was returned.
   func use(_ store: any KeyValueStore) throws
 
-  /// Hands out the next id from the assigned store, or else from the default.
+  /// Returns the next id, from the assigned store or else from the default.
   func nextReminderId() throws -> Int
 }
 
@@ -27,22 +27,37 @@ private let generators = Subjects<
   right: { SettledGenerator($0) },
   mutants: [
     "ignores the assigned store": { SettledGenerator($0, .ignoresAssignment) },
-    "takes a second store before the first id": { SettledGenerator($0, .takesSecond) },
-    "takes another store after an id from the assigned one": { SettledGenerator($0, .takesLate) },
-    "takes a store after an id from the default": { SettledGenerator($0, .takesAfterDefault) },
-    "refuses a store without an error": { SettledGenerator($0, .isSilent) },
-    "reports that it refuses a store, and then takes it": { SettledGenerator($0, .takesRefused) },
+    "begins at 0, whatever its default holds": { SettledGenerator($0, .beginsAtZero) },
     "makes a new default for each id": { SettledGenerator($0, .forgetsDefault) },
     "makes the default although a store was assigned": { SettledGenerator($0, .isEager) },
+    "refuses a second store without an error": { SettledGenerator($0, .ignores(.assigned)) },
+    "refuses a second store with an error, and uses it": {
+      SettledGenerator($0, .uses(.assigned))
+    },
+    "refuses a store without an error after an id from the assigned one": {
+      SettledGenerator($0, .ignores(.usingAssigned))
+    },
+    "refuses a store with an error after an id from the assigned one, and uses it": {
+      SettledGenerator($0, .uses(.usingAssigned))
+    },
+    "refuses a store without an error after an id from the default": {
+      SettledGenerator($0, .ignores(.usingDefault))
+    },
+    "refuses a store with an error after an id from the default, and uses it": {
+      SettledGenerator($0, .uses(.usingDefault))
+    },
   ])
 
 private final class SettledGenerator: SettledReminderIds, Sealed {
-  enum Bug {
-    case ignoresAssignment, takesSecond, takesLate, takesAfterDefault
-    case isSilent, takesRefused, forgetsDefault, isEager
+  enum Bug: Equatable {
+    case ignoresAssignment, beginsAtZero, forgetsDefault, isEager
+    /// Refuses a store that comes in this state, and throws no error.
+    case ignores(State)
+    /// Throws if a store comes in this state, and uses it all the same.
+    case uses(State)
   }
 
-  private enum State {
+  enum State {
     case open
     case assigned
     case usingAssigned
@@ -57,37 +72,40 @@ private final class SettledGenerator: SettledReminderIds, Sealed {
   init(_ makeDefault: @escaping () -> any KeyValueStore, _ bug: Bug? = nil) {
     self.makeDefault = makeDefault
     self.bug = bug
-    if bug == .isEager { _ = makeDefault() }
   }
 
   func use(_ store: any KeyValueStore) throws {
-    let isWelcome =
-      switch state {
-      case .open: true
-      case .assigned: bug == .takesSecond
-      case .usingAssigned: bug == .takesLate
-      case .usingDefault: bug == .takesAfterDefault
-      }
-    if isWelcome || bug == .takesRefused { self.store = store }
-    if isWelcome {
-      state = .assigned
-    } else if bug != .isSilent {
+    if state == .open || bug == .uses(state) { self.store = store }
+    guard state == .open else {
+      if bug == .ignores(state) { return }
       throw TooLate()
     }
+    state = .assigned
   }
 
   func nextReminderId() throws -> Int {
-    if state == .open || bug == .ignoresAssignment && state != .usingDefault {
-      store = makeDefault()
-      state = .usingDefault
-    } else if state == .usingDefault, bug == .forgetsDefault {
-      store = makeDefault()
-    } else if state == .assigned {
-      state = .usingAssigned
-    }
+    settle()
     let id = try reminderId(after: store?.object(forKey: currentReminderId))
     store?.set(id, forKey: currentReminderId)
     return id
+  }
+
+  private func settle() {
+    switch state {
+    case .assigned where bug == .ignoresAssignment: useDefault()
+    case .assigned:
+      if bug == .isEager { _ = makeDefault() }
+      state = .usingAssigned
+    case .open: useDefault()
+    case .usingDefault where bug == .forgetsDefault: useDefault()
+    case .usingAssigned, .usingDefault: break
+    }
+  }
+
+  private func useDefault() {
+    store = makeDefault()
+    if bug == .beginsAtZero { store?.set(nil, forKey: currentReminderId) }
+    state = .usingDefault
   }
 }
 

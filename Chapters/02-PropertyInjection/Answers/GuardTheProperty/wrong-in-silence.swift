@@ -1,15 +1,16 @@
 // wrong: Ignores a later assignment instead of refusing it.
-// sees: a store was assigned twice, and nobody was told
+// sees: a second store was assigned, and no error was thrown
 
 import ReminderStorage
 
 // Exercise 2.2: guard the property
 //
-// A counter of snoozes takes another store at any time, and then its count is torn apart. Without
-// an assignment it makes a new default for each snooze. Let it settle on one store, and refuse
-// every later one by an error; what it refuses must change nothing.
+// A framework makes this counter by `init()`, so its store comes later. It accepts another store at
+// any time, and then half of the count is in one store and half in the other. Without an assignment,
+// each snooze makes a new default. Let the counter settle on one store and refuse every later one
+// with an error. A refused assignment changes nothing.
 //
-// A setter can't throw. A method can, so here the property is assigned by a method.
+// A setter can't throw. A method can, so here a method assigns the property.
 
 /// Counts how often reminders are snoozed.
 final class SnoozeCounter {
@@ -18,12 +19,13 @@ final class SnoozeCounter {
   /// Assigns the store that the counter uses in place of its default.
   ///
   /// Throws `.alreadyAssigned` if a store was assigned before, and `.alreadyInUse` if a snooze
-  /// has been counted, whether in an assigned store or in the default. If both apply: `.alreadyInUse`.
+  /// has been counted, whether in an assigned store or in the default. If both apply, it throws
+  /// `.alreadyInUse`.
   func use(_ store: any KeyValueStore) throws(AssignmentError) {
     self.store = self.store ?? store
   }
 
-  /// Counts one snooze under the key "snoozes", and returns how many there have been.
+  /// Adds one snooze to the number that the store has under "snoozes", and returns the sum.
   func countSnooze() -> Int {
     let store = store ?? MemoryStore()
     self.store = store
@@ -38,7 +40,7 @@ enum AssignmentError: Error {
   case alreadyInUse
 }
 
-// The default: a store in memory. You need not change this class.
+// The default: a store in memory. You don't need to change this class.
 final class MemoryStore: KeyValueStore {
   private var values: [String: Any] = [:]
 

@@ -3,13 +3,16 @@ import Testing
 
 // Exercise 2.4: watch the property
 //
-// Write tests for a generator that must be assigned its store at most once, and before the first
-// id. Each test is run on a right generator, where it must pass, and on eight broken ones. Every
-// broken one must make at least one test fail.
+// Write tests for a generator that accepts one store, before its first id. Each test is run on a
+// correct generator, where it must pass, and on ten broken ones. Every broken one must make at least
+// one test fail. This is what you have:
 //
-// `makeGenerator` takes a closure that makes the default. `use(_:)` assigns a store; it throws
-// an error, of whatever type, and changes nothing, once a store was assigned or an id was handed
-// out.
+//   let generator = makeGenerator { FakeStore() }   the closure makes the default, if it is needed
+//   try generator.use(store)                        assigns a store
+//   try generator.nextReminderId()                  returns an id, from that store or the default
+//
+// Once a store was assigned or an id was returned, `use(_:)` throws an error of some type and
+// changes nothing.
 
 extension WatchTheProperty {
   @Test func `without an assignment the default is used`() throws {

@@ -1,18 +1,21 @@
 // wrong: Assigns a store in each test about late stores, so the default is never in use.
-// sees: no test of yours notices a generator that takes a store after an id from the default
+// sees: no test of yours notices a generator that refuses a store without an error after an id from the default
 
 import ReminderStorage
 import Testing
 
 // Exercise 2.4: watch the property
 //
-// Write tests for a generator that must be assigned its store at most once, and before the first
-// id. Each test is run on a right generator, where it must pass, and on eight broken ones. Every
-// broken one must make at least one test fail.
+// Write tests for a generator that accepts one store, before its first id. Each test is run on a
+// correct generator, where it must pass, and on ten broken ones. Every broken one must make at least
+// one test fail. This is what you have:
 //
-// `makeGenerator` takes a closure that makes the default. `use(_:)` assigns a store; it throws
-// an error, of whatever type, and changes nothing, once a store was assigned or an id was handed
-// out.
+//   let generator = makeGenerator { FakeStore() }   the closure makes the default, if it is needed
+//   try generator.use(store)                        assigns a store
+//   try generator.nextReminderId()                  returns an id, from that store or the default
+//
+// Once a store was assigned or an id was returned, `use(_:)` throws an error of some type and
+// changes nothing.
 
 extension WatchTheProperty {
   @Test func `without an assignment the default is used`() throws {
@@ -23,25 +26,16 @@ extension WatchTheProperty {
     #expect(try generator.nextReminderId() == 42)
   }
 
-  @Test func `the assigned store is used, and no default is made`() throws {
+  @Test func `with an assigned store no default is made`() throws {
     var defaults = 0
-    let store = FakeStore()
-    store.set(7, forKey: currentReminderId)
     let generator = makeGenerator {
       defaults += 1
       return FakeStore()
     }
-    try generator.use(store)
+    try generator.use(FakeStore())
+    _ = try generator.nextReminderId()
 
-    #expect(try generator.nextReminderId() == 8)
     #expect(defaults == 0)
-  }
-
-  @Test func `the default is kept`() throws {
-    let generator = makeGenerator { FakeStore() }
-    let ids = try [generator.nextReminderId(), generator.nextReminderId()]
-
-    #expect(ids == [0, 1])
   }
 
   @Test func `a second store is refused, and the first one stays`() throws {
@@ -54,12 +48,19 @@ extension WatchTheProperty {
     #expect(try generator.nextReminderId() == 8)
   }
 
-  @Test func `a store that comes after an id is refused`() throws {
+  @Test func `a store that comes after an id is refused, and the assigned one stays`() throws {
     let generator = makeGenerator { FakeStore() }
     try generator.use(FakeStore())
     _ = try generator.nextReminderId()
 
     #expect(throws: (any Error).self) { try generator.use(FakeStore()) }
+    #expect(try generator.nextReminderId() == 1)
+  }
+
+  @Test func `the default is kept`() throws {
+    let generator = makeGenerator { FakeStore() }
+
+    #expect(try [generator.nextReminderId(), generator.nextReminderId()] == [0, 1])
   }
 }
 

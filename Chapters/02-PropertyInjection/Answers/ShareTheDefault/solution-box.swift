@@ -1,0 +1,61 @@
+// why: A generic box knows how to keep a default, and the bell only rings.
+
+import Synchronization
+
+// Exercise 2.5: share the default
+//
+// The bell is now rung from several threads. Each access is locked, so the compiler is satisfied.
+// Still, two reminders that are due at once can make two default chimes, and you hear both. Let the
+// bell make its default at most once, however many threads ring it at the same time.
+//
+// A chime may be assigned at any time: before a ring, after it, and by a chime that is playing.
+// Nothing here has to be refused.
+
+/// Rings when a reminder is due, on the thread that found out.
+final class SharedBell: Sendable {
+  private let box: Box<any Chime>
+
+  /// The chime that the bell plays.
+  var chime: any Chime {
+    get {
+      box.value
+    }
+    set {
+      box.keep(newValue)
+    }
+  }
+
+  /// Makes a bell that makes its default on the first ring, unless a chime was assigned before.
+  init(makeDefault: @escaping @Sendable () -> any Chime) {
+    box = Box(makeDefault: makeDefault)
+  }
+
+  /// Plays the chime.
+  func ring() {
+    chime.play()
+  }
+}
+
+private final class Box<Value: Sendable>: Sendable {
+  private let kept = Mutex<Value?>(nil)
+  private let makeDefault: @Sendable () -> Value
+
+  var value: Value {
+    kept.withLock { kept in
+      if kept == nil { kept = makeDefault() }
+      return kept ?? makeDefault()
+    }
+  }
+
+  init(makeDefault: @escaping @Sendable () -> Value) {
+    self.makeDefault = makeDefault
+  }
+
+  func keep(_ value: Value) {
+    kept.withLock { $0 = value }
+  }
+}
+
+protocol Chime: Sendable {
+  func play()
+}

@@ -1,0 +1,56 @@
+// why: A value decides what happens next, and is locked while it does.
+
+import Synchronization
+
+// Exercise 2.5: share the default
+//
+// The bell is now rung from several threads. Each access is locked, so the compiler is satisfied.
+// Still, two reminders that are due at once can make two default chimes, and you hear both. Let the
+// bell make its default at most once, however many threads ring it at the same time.
+//
+// A chime may be assigned at any time: before a ring, after it, and by a chime that is playing.
+// Nothing here has to be refused.
+
+/// Rings when a reminder is due, on the thread that found out.
+final class SharedBell: Sendable {
+  private let state: Mutex<State>
+
+  private enum State {
+    case open(makeDefault: @Sendable () -> any Chime)
+    case settled(any Chime)
+
+    mutating func settle() -> any Chime {
+      switch self {
+      case .settled(let chime): return chime
+      case .open(let makeDefault):
+        let chime = makeDefault()
+        self = .settled(chime)
+        return chime
+      }
+    }
+  }
+
+  /// The chime that the bell plays.
+  var chime: any Chime {
+    get {
+      state.withLock { $0.settle() }
+    }
+    set {
+      state.withLock { $0 = .settled(newValue) }
+    }
+  }
+
+  /// Makes a bell that makes its default on the first ring, unless a chime was assigned before.
+  init(makeDefault: @escaping @Sendable () -> any Chime) {
+    state = Mutex(.open(makeDefault: makeDefault))
+  }
+
+  /// Plays the chime.
+  func ring() {
+    chime.play()
+  }
+}
+
+protocol Chime: Sendable {
+  func play()
+}

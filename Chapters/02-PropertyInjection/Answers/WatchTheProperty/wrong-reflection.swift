@@ -1,0 +1,33 @@
+// wrong: Looks into the generator instead of at what it does.
+// sees: this generator is the right one, so look for the mistake in the test
+
+import ReminderStorage
+import Testing
+
+// Exercise 2.4: watch the property
+//
+// Write tests for a generator that accepts one store, before its first id. Each test is run on a
+// correct generator, where it must pass, and on ten broken ones. Every broken one must make at least
+// one test fail. This is what you have:
+//
+//   let generator = makeGenerator { FakeStore() }   the closure makes the default, if it is needed
+//   try generator.use(store)                        assigns a store
+//   try generator.nextReminderId()                  returns an id, from that store or the default
+//
+// Once a store was assigned or an id was returned, `use(_:)` throws an error of some type and
+// changes nothing.
+
+extension WatchTheProperty {
+  @Test func `it has no bug`() throws {
+    let bug = Mirror(reflecting: makeGenerator { FakeStore() }).descendant("bug")
+    #expect(bug.map { "\($0)" } == "nil")
+  }
+}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

@@ -1,0 +1,97 @@
+import ExerciseKit
+import Testing
+
+@testable import PropertyInjectionExercises
+
+@Suite(.exercise("2.1")) struct LetTheOrderChange {
+  private let board = ReminderBoard(titles: ["Rent", "Call", "Water the plants"])
+
+  @Test func `the default is used until another order is assigned`() {
+    #expect(
+      board.titles == ["Call", "Rent", "Water the plants"],
+      "nobody assigned an order, so the titles go from A to Z")
+    #expect(board.heading == "A to Z", "nobody assigned an order, so the heading is \"A to Z\"")
+  }
+
+  @Test func `an order passed to the initializer is used`() {
+    let board = ReminderBoard(titles: ["Rent", "Call"], order: ZToA())
+    #expect(board.titles == ["Rent", "Call"], "the initializer was given the order Z to A")
+    #expect(board.heading == "Z to A", "the initializer was given the order Z to A")
+  }
+
+  @Test func `the titles follow each assignment`() {
+    board.order = ZToA()
+    #expect(
+      board.titles == ["Water the plants", "Rent", "Call"],
+      "the order is now Z to A, and the titles are not")
+    board.order = ShortestFirst()
+    #expect(
+      board.titles == ["Call", "Rent", "Water the plants"],
+      "the order has changed twice, and the titles don't follow the last one, shortest first")
+    board.order = ZToA()
+    #expect(
+      board.titles == ["Water the plants", "Rent", "Call"],
+      "the order went back to Z to A, and the titles did not")
+  }
+
+  @Test func `the heading follows each assignment`() {
+    board.order = ZToA()
+    #expect(board.heading == "Z to A", "the order is now Z to A, and the heading is not")
+    board.order = ShortestFirst()
+    #expect(board.heading == "Shortest first", "the heading did not follow the second assignment")
+  }
+
+  @Test func `a title that is added takes its place in the default order`() {
+    board.add("Milk")
+    board.add("Bills")
+    #expect(
+      board.titles == ["Bills", "Call", "Milk", "Rent", "Water the plants"],
+      "\"Milk\" and \"Bills\" were added, and the order is A to Z")
+  }
+
+  @Test func `a title that is added takes its place in an assigned order`() {
+    board.order = ZToA()
+    board.add("Milk")
+    #expect(
+      board.titles == ["Water the plants", "Rent", "Milk", "Call"],
+      "\"Milk\" was added while the order was Z to A")
+  }
+
+  @Test func `a title that was added is there after the order has changed`() {
+    board.add("Milk")
+    board.order = ZToA()
+    #expect(
+      board.titles == ["Water the plants", "Rent", "Milk", "Call"],
+      "\"Milk\" was added before the order changed to Z to A")
+  }
+
+  @Test func `a title can be on the board twice`() {
+    board.add("Call")
+    board.order = ZToA()
+    #expect(
+      board.titles == ["Water the plants", "Rent", "Call", "Call"],
+      "\"Call\" was on the board and was added once more")
+  }
+
+  @Test func `two boards have an order each`() {
+    let other = ReminderBoard(titles: ["Rent", "Call"])
+    board.order = ZToA()
+    #expect(other.titles == ["Call", "Rent"], "the order of another board was changed")
+    #expect(other.heading == "A to Z", "the order of another board was changed")
+  }
+}
+
+private struct ZToA: TitleOrder {
+  let name = "Z to A"
+
+  func isBefore(_ title: String, _ other: String) -> Bool { title > other }
+}
+
+/// By length, and from A to Z where the length is the same.
+private struct ShortestFirst: TitleOrder {
+  let name = "Shortest first"
+
+  func isBefore(_ title: String, _ other: String) -> Bool {
+    (title.count, title) < (other.count, other)
+  }
+}

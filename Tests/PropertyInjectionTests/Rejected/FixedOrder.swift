@@ -1,0 +1,5 @@
+import PropertyInjection
+
+func aCaller(list: inout ReminderList) {
+  list.order = Alphabetical()  // error: 'order' is inaccessible due to 'private' protection level
+}

@@ -1,0 +1,29 @@
+import PropertyInjection
+import Testing
+
+/// Two objects that need each other.
+struct ReminderEditorTests {
+  @Test func `two screens that need each other are joined by a property`() {
+    let editor = ReminderEditor()
+    let overview = ReminderOverview(editor: editor)
+
+    overview.add("Water the plants")
+
+    #expect(overview.titles == ["Water the plants"])
+  }
+
+  @Test func `a weak property lets both screens go`() {
+    weak var sawEditor: ReminderEditor?
+    weak var sawOverview: ReminderOverview?
+    do {
+      let editor = ReminderEditor()
+      let overview = ReminderOverview(editor: editor)
+      sawEditor = editor
+      sawOverview = overview
+      overview.add("Water the plants")
+    }
+
+    #expect(sawOverview == nil)
+    #expect(sawEditor == nil)
+  }
+}
