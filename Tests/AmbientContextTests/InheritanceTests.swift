@@ -50,13 +50,27 @@ struct InheritanceTests {
     #expect(test == nil)
   }
 
-  @Test func `a callback on a dispatch queue does not see the scope`() async {
+  @Test func `a block that a queue runs later does not see the scope`() async {
     await ScopedContext.$now.withValue({ noon }) {
       let seen = await withCheckedContinuation { continuation in
         DispatchQueue.global().async { continuation.resume(returning: ScopedContext.now()) }
       }
       #expect(seen != noon)
     }
+  }
+
+  @Test func `a block that a queue runs at once sees the scope`() {
+    let queue = DispatchQueue(label: "reminders")
+    ScopedContext.$now.withValue({ noon }) {
+      #expect(queue.sync { ScopedContext.now() } == noon)
+    }
+  }
+
+  @Test func `a block on the main queue runs on another thread, and does not see the scope`() async {
+    let seen = await offTheMainThread {
+      ScopedContext.$now.withValue({ noon }) { DispatchQueue.main.sync { ScopedContext.now() } }
+    }
+    #expect(seen != noon)
   }
 
   @Test func `a closure sees the scope that it is called in, not where it was made`() {
@@ -89,6 +103,15 @@ struct InheritanceTests {
     }
 
     #expect(seen == noon, "the work was given on Tuesday")
+  }
+}
+
+/// Runs `body` on a thread of its own.
+private func offTheMainThread<Result: Sendable>(
+  _ body: @escaping @Sendable () -> Result
+) async -> Result {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(returning: body()) }
   }
 }
 
