@@ -66,13 +66,6 @@ struct InheritanceTests {
     }
   }
 
-  @Test func `a block on the main queue runs on another thread, and does not see the scope`() async {
-    let seen = await offTheMainThread {
-      ScopedContext.$now.withValue({ noon }) { DispatchQueue.main.sync { ScopedContext.now() } }
-    }
-    #expect(seen != noon)
-  }
-
   @Test func `a closure sees the scope that it is called in, not where it was made`() {
     let ask = ScopedContext.$now.withValue({ noon }) { { ScopedContext.now() } }
 
@@ -103,15 +96,6 @@ struct InheritanceTests {
     }
 
     #expect(seen == noon, "the work was given on Tuesday")
-  }
-}
-
-/// Runs `body` on a thread of its own.
-private func offTheMainThread<Result: Sendable>(
-  _ body: @escaping @Sendable () -> Result
-) async -> Result {
-  await withCheckedContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(returning: body()) }
   }
 }
 

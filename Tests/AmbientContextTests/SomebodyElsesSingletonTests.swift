@@ -13,8 +13,9 @@ struct SomebodyElsesSingletonTests {
   }
 }
 
-/// What replacing a function for good does. Nobody else calls `shippingCost()`, because the
-/// replacement below holds for the whole process.
+/// What replacing a function for good does.
+///
+/// Nobody else calls `shippingCost()`, because the replacement below holds for the whole process.
 struct DynamicReplacementTests {
   @Test func `a replacement holds for everybody, from the start`() async {
     #expect(shippingCost() == 0)
@@ -24,5 +25,5 @@ struct DynamicReplacementTests {
 
 dynamic func shippingCost() -> Int { 490 }
 
-@_dynamicReplacement(for: shippingCost())
+@_dynamicReplacement(for:shippingCost())
 func freeShipping() -> Int { 0 }

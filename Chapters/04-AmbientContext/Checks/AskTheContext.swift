@@ -49,7 +49,7 @@ import Testing
     let reads = Reads()
     ReminderClock.$now.withValue({ reads.next() }) {
       let list = DueList(dueDates: dueDates)
-      #expect(reads.count == 0, "making the list already read the clock; read it when the list counts")
+      #expect(reads.count == 0, "making the list already read the clock; wait until it counts")
       _ = list.overdueCount()
     }
     #expect(

@@ -24,8 +24,9 @@ final class TimeMachine: Sealed {
     self.journey = journey
   }
 
-  /// Runs `body` at `date`, once, and restores the time before. An error of `body` reaches the
-  /// caller.
+  /// Runs `body` at `date`, once, and restores the time before.
+  ///
+  /// - Throws: What `body` throws.
   func travel(to date: Date, _ body: () throws -> Void) throws { try journey(self, date, body) }
 }
 

@@ -1,5 +1,5 @@
 // wrong: Keeps one journal for all machines, so each run sees the journeys of the runs before.
-// sees: this time machine is the right one, so look for the mistake in the test
+// sees: something outlives the test
 
 import Foundation
 import Synchronization
