@@ -56,10 +56,17 @@ private let timeMachines = Subjects<@Sendable () -> TimeMachine>(
         try body()
       }
     },
-    "stays in the other time": {
+    "stays in the other time after the first journey, if that ends well": {
       TimeMachine { machine, date, body in
+        let before = machine.now
         machine.now = date
-        try body()
+        do {
+          try body()
+        } catch {
+          machine.now = before
+          throw error
+        }
+        if before != TimeMachine.firstDay { machine.now = before }
       }
     },
     "stays in the other time after an error": {

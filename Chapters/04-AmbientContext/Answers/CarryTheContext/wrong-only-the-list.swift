@@ -1,5 +1,5 @@
 // wrong: Carries the list and forgets the clock.
-// sees: the list is not all
+// sees: carrying the list is not enough
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // wrong: Keeps one scope for the whole scheduler, that of the last work.
-// sees: work came from three scopes
+// sees: work was added in three scopes
 
 import Foundation
 

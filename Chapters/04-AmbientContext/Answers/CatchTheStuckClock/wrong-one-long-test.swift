@@ -1,5 +1,5 @@
-// wrong: Looks at the clock all along one journey, and throws its error away.
-// sees: no test of yours notices a time machine that keeps the traveler's error to itself
+// wrong: Looks at the clock all along one journey that throws, and never after one that ends well.
+// sees: no test of yours notices a time machine that stays in the other time after the first journey
 
 import Foundation
 import Testing
