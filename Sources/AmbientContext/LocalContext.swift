@@ -9,14 +9,14 @@ public enum LocalContext {
   @TaskLocal public static var store: any KeyValueStore & Sendable = LastIdStore()
 }
 
-/// The same generator, which asks the ``LocalContext``.
+/// The same generator, which reads the ``LocalContext``.
 public struct LocalReminderIdGenerator {
   private var store: any KeyValueStore { LocalContext.store }
 
   /// Makes a generator that keeps its last id in the ``LocalContext/store`` of each call.
   public init() {}
 
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Returns the next id, after storing it under "currentReminderId".
   ///
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: `ReminderIdError` if the stored value is not an integer or is the largest one.

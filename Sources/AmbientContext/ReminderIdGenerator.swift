@@ -1,13 +1,13 @@
 public import ReminderStorage
 
-/// Hands out reminder ids: 0 first, then one more each time.
+/// Generates reminder ids: 0 first, then one more each time.
 public struct ReminderIdGenerator {
   private var store: any KeyValueStore { ScopedContext.store }
 
   /// Makes a generator that keeps its last id in the ``ScopedContext/store`` of each call.
   public init() {}
 
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Returns the next id, after storing it under "currentReminderId".
   ///
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.

@@ -5,7 +5,7 @@ public import ReminderStorage
   public import FoundationNetworking
 #endif
 
-/// What any code may ask for without being given it, changed for a scope and never for all.
+/// What any code may read without an argument for it, changed for a scope and never for everybody.
 ///
 /// `ScopedContext.$store.withValue(other) { … }` is the only way to change a value. It holds for
 /// what the closure calls and for the child tasks it starts, and ends with the closure.

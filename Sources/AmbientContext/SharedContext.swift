@@ -3,7 +3,7 @@ import Synchronization
 
 /// A singleton whose store anybody can replace, for everybody.
 ///
-/// Who replaces the store must put the old one back, and nobody else may be at it meanwhile.
+/// Code that replaces the store must restore the old one, and no other code may use it meanwhile.
 public final class SharedContext: Sendable {
   /// The one instance.
   public static let shared = SharedContext()

@@ -5,9 +5,9 @@ public struct SharedReminderIdGenerator {
   /// Makes a generator that keeps its last id in the store of ``SharedContext/shared``.
   public init() {}
 
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Returns the next id, after storing it under "currentReminderId".
   ///
-  /// The singleton is asked once a call: it may be replaced between any two statements.
+  /// The singleton is read once in a call, because it may be replaced between any two statements.
   ///
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: `ReminderIdError` if the stored value is not an integer or is the largest one.

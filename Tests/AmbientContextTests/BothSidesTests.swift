@@ -16,7 +16,7 @@ import Testing
 
 /// The case for a scoped context.
 @Suite(.ownStore) struct CaseForTests {
-  @Test func `code in between passes nothing on`() throws {
+  @Test func `code in between passes nothing along`() throws {
     let inbox = Inbox(list: List(ids: ReminderIdGenerator()))
     let id = try ScopedContext.$store.withValue(FakeStore(["currentReminderId": 41])) {
       try inbox.add()

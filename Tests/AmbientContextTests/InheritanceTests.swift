@@ -3,10 +3,10 @@ import Foundation
 import ReminderStorage
 import Testing
 
-/// Who sees a scope's values, by a scope that says it is noon on the first day of 1970.
+/// Who sees a scope's values, shown by a scope in which it is noon on the first day of 1970.
 ///
-/// The tests ask for the time and not for ids: where a scope is not seen, an id would come from
-/// the standard defaults, which are your own.
+/// The tests read the time and make no ids: where a scope is not seen, an id would come from the
+/// standard defaults, which are your own.
 struct InheritanceTests {
   private let noon = Date(timeIntervalSince1970: 43_200)
 
@@ -50,12 +50,19 @@ struct InheritanceTests {
     #expect(test == nil)
   }
 
-  @Test func `a callback on a dispatch queue does not see the scope`() async {
+  @Test func `a block that a queue runs later does not see the scope`() async {
     await ScopedContext.$now.withValue({ noon }) {
       let seen = await withCheckedContinuation { continuation in
         DispatchQueue.global().async { continuation.resume(returning: ScopedContext.now()) }
       }
       #expect(seen != noon)
+    }
+  }
+
+  @Test func `a block that a queue runs at once sees the scope`() {
+    let queue = DispatchQueue(label: "reminders")
+    ScopedContext.$now.withValue({ noon }) {
+      #expect(queue.sync { ScopedContext.now() } == noon)
     }
   }
 
@@ -66,7 +73,7 @@ struct InheritanceTests {
     #expect(ScopedContext.$now.withValue({ noon }) { ask() } == noon)
   }
 
-  @Test func `a lazy collection asks when it is read, and by then the scope is over`() {
+  @Test func `a lazy collection reads the clock when it is used, and by then the scope is over`() {
     let reminders = [Reminder(title: "Water the plants", due: noon)]
     let before = noon.addingTimeInterval(-1)
 
@@ -78,7 +85,7 @@ struct InheritanceTests {
     #expect(lazy.map(\.title) == ["Water the plants"])
   }
 
-  @Test func `a worker keeps the scope that it was started in, whoever gives it work`() async {
+  @Test func `a worker keeps the scope in which it was started`() async {
     let tuesday = noon.addingTimeInterval(86_400)
     let worker = ScopedContext.$now.withValue({ noon }) { Worker() }
 
@@ -92,7 +99,7 @@ struct InheritanceTests {
   }
 }
 
-/// A task that lives long and does what it is told, as a queue of uploads would.
+/// A task that lives long and runs the jobs that it gets, as a queue of uploads would.
 private struct Worker {
   private let jobs: AsyncStream<@Sendable () -> Void>.Continuation
 

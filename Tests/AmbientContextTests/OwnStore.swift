@@ -3,7 +3,7 @@ import Testing
 
 /// Gives each test of a suite an empty store, for as long as the test runs.
 ///
-/// A recursive trait is handed on to the suite's tests, so it must be a `TestTrait`, too.
+/// A recursive trait applies to the suite's tests as well, so it must be a `TestTrait`, too.
 struct OwnStore: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Gives each test of a suite an empty store in the singleton, and puts the old one back.
 ///
-/// A recursive trait is handed on to the suite's tests, so it must be a `TestTrait`, too.
+/// A recursive trait applies to the suite's tests as well, so it must be a `TestTrait`, too.
 struct RestoredSharedStore: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 

@@ -4,7 +4,7 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// What any store must do, asked of the fake and of the real thing.
+/// What any store must do, checked on the fake and on the real thing.
 struct StoreContractTests {
   @Test(arguments: Store.allCases)
   func `an empty store holds nothing`(_ store: Store) throws {

@@ -58,7 +58,7 @@ struct TimeTravelTests {
     }
   }
 
-  @Test func `a clock that asks the context asks itself, and crashes`() async {
+  @Test func `a clock that reads the context calls itself, and crashes`() async {
     await #expect(processExitsWith: .failure) {
       let time = ScopedContext.$now.withValue({ ScopedContext.now().addingTimeInterval(1) }) {
         ScopedContext.now()
@@ -75,7 +75,7 @@ struct TimeTravelTests {
   }
 }
 
-/// Runs `body` at another time, and comes back from there also by an error.
+/// Runs `body` at another time, and restores the time before, even if the body throws.
 private func travel<Result>(
   by seconds: TimeInterval, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -14,19 +14,28 @@ import Testing
       "it is \(now):00 in the context; \(overdue) of 8:00, 12:00 and 18:00 are before that")
   }
 
-  @Test func `the scope that asks decides, not the one that made the list`() {
-    let made = ReminderClock.$now.withValue({ hour(19) }) { DueList(dueDates: [hour(8)]) }
-    let count = ReminderClock.$now.withValue({ hour(7) }) { made.overdueCount() }
-    #expect(count == 0, "the list was made at 19:00 and asked at 7:00, and it went by 19:00")
+  @Test func `the clock of the context may be ahead of the system's`() {
+    let future = Date(timeIntervalSince1970: 32_503_680_000)
+    let list = DueList(dueDates: [future - 3_600, future + 3_600])
+    let count = ReminderClock.$now.withValue({ future }) { list.overdueCount() }
+    #expect(
+      count == 1,
+      "it is the year 3000 in the context, and one of two reminders was due an hour ago")
   }
 
-  @Test func `one list is asked in several scopes`() {
+  @Test func `the scope of the call decides, not the one that made the list`() {
+    let made = ReminderClock.$now.withValue({ hour(19) }) { DueList(dueDates: [hour(8)]) }
+    let count = ReminderClock.$now.withValue({ hour(7) }) { made.overdueCount() }
+    #expect(count == 0, "the list was made at 19:00 and counted at 7:00, and it went by 19:00")
+  }
+
+  @Test func `one list counts in several scopes`() {
     let list = DueList(dueDates: dueDates)
     let counts = [9, 19, 9, 13].map { now in
       ReminderClock.$now.withValue({ hour(now) }) { list.overdueCount() }
     }
     #expect(
-      counts == [1, 3, 1, 2], "the list was asked at 9:00, 19:00, 9:00 and 13:00, in this order")
+      counts == [1, 3, 1, 2], "the list counted at 9:00, 19:00, 9:00 and 13:00, in this order")
   }
 
   @Test func `two tasks have two clocks`() async {
@@ -40,7 +49,7 @@ import Testing
     let reads = Reads()
     ReminderClock.$now.withValue({ reads.next() }) {
       let list = DueList(dueDates: dueDates)
-      #expect(reads.count == 0, "making the list already read the clock; wait until asked")
+      #expect(reads.count == 0, "making the list already read the clock; wait until it counts")
       _ = list.overdueCount()
     }
     #expect(
@@ -50,7 +59,7 @@ import Testing
 
   @Test func `without a scope it is the system's clock`() {
     let list = DueList(dueDates: [Date(timeIntervalSinceNow: -60), Date(timeIntervalSinceNow: 60)])
-    #expect(list.overdueCount() == 1, "nobody set a clock, so it is the system's that counts")
+    #expect(list.overdueCount() == 1, "no scope is open, so the system's clock counts")
   }
 }
 

@@ -9,25 +9,27 @@ import Testing
   private let queue = CallbackQueue()
   private let log = Log()
 
-  @Test func `work sees the list that it was given in`() {
+  @Test func `work sees the list of the place where it was added`() {
     let scheduler = Scheduler(queue: queue)
     ReminderScope.$list.withValue("Work") {
       scheduler.later { log.add(ReminderScope.list) }
     }
     queue.run()
-    #expect(log.lines == ["Work"], "the work was given in the list \"Work\" and ran in another")
+    #expect(
+      log.lines == ["Work"], "`later` was called in the list \"Work\", and the work ran in another")
   }
 
-  @Test func `work sees the clock that it was given in`() {
+  @Test func `work sees the clock of the place where it was added`() {
     let scheduler = Scheduler(queue: queue)
     ReminderScope.$now.withValue({ day(1) }) {
       scheduler.later { log.add("\(ReminderScope.now() == day(1))") }
     }
     queue.run()
-    #expect(log.lines == ["true"], "the list is not all: the work ran with another clock")
+    #expect(
+      log.lines == ["true"], "carrying the list is not enough: the work ran with another clock")
   }
 
-  @Test func `each work keeps its own scope, whoever runs the queue`() {
+  @Test func `each piece of work keeps its own scope`() {
     let scheduler = Scheduler(queue: queue)
     for list in ["Work", "Home", "Work"] {
       ReminderScope.$list.withValue(list) {
@@ -43,7 +45,7 @@ import Testing
       log.lines == [
         "Work: Work", "Home: Home", "Work: Work", "no scope: Inbox",
         "the queue's runner: Garden",
-      ], "work came from three scopes and from none, and was run in a fourth")
+      ], "work was added in three scopes and in none, and the queue ran in a fourth")
   }
 
   @Test func `the scheduler may be made in another scope`() {
@@ -76,7 +78,22 @@ import Testing
     #expect(log.lines == ["done"], "the queue ran, and so must the work, once")
   }
 
-  @Test func `work that gives work passes its scope on`() {
+  @Test func `the scheduler keeps its queue`() {
+    let (scheduler, queue) = aloneWithItsQueue()
+    withExtendedLifetime(scheduler) {
+      scheduler.later { log.add("done") }
+      queue()?.run()
+    }
+    #expect(log.lines == ["done"], "nobody but the scheduler held the queue, and it was gone")
+  }
+
+  /// Returns a scheduler, and its queue as long as the scheduler keeps it.
+  private func aloneWithItsQueue() -> (Scheduler, () -> CallbackQueue?) {
+    let queue = CallbackQueue()
+    return (Scheduler(queue: queue), { [weak queue] in queue })
+  }
+
+  @Test func `work that adds work passes its scope on`() {
     let scheduler = Scheduler(queue: queue)
     ReminderScope.$list.withValue("Work") {
       scheduler.later { [queue] in
@@ -84,7 +101,7 @@ import Testing
       }
     }
     queue.run()
-    #expect(log.lines == ["Work"], "work was given by work, and its scope got lost on the way")
+    #expect(log.lines == ["Work"], "work added more work, and its scope got lost on the way")
   }
 }
 

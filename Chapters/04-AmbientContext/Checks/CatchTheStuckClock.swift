@@ -6,24 +6,34 @@ import Testing
 // run on the right time machine and on every broken one.
 @Suite(.exercise("4.3"), .mutants(of: timeMachines)) struct CatchTheStuckClock {
   /// Makes the time machine to test.
-  func makeTimeMachine() -> any TimeMachine {
+  func makeTimeMachine() -> TimeMachine {
     timeMachines.current()
   }
 }
 
-/// What your tests know of a time machine.
-protocol TimeMachine {
-  /// What time it is.
-  var now: Date { get }
+/// A clock that can be at another time for a while.
+final class TimeMachine: Sealed {
+  fileprivate typealias Journey = (TimeMachine, Date, () throws -> Void) throws -> Void
+  fileprivate static let firstDay = Date(timeIntervalSince1970: 0)
 
-  /// Runs `body` at `date`, once, and comes back. An error of `body` reaches the caller.
-  func travel(to date: Date, _ body: () throws -> Void) throws
+  /// What time it is.
+  fileprivate(set) var now = TimeMachine.firstDay
+  private let journey: Journey
+
+  fileprivate init(_ journey: @escaping Journey) {
+    self.journey = journey
+  }
+
+  /// Runs `body` at `date`, once, and restores the time before.
+  ///
+  /// - Throws: What `body` throws.
+  func travel(to date: Date, _ body: () throws -> Void) throws { try journey(self, date, body) }
 }
 
-private let timeMachines = Subjects<@Sendable () -> any TimeMachine>(
+private let timeMachines = Subjects<@Sendable () -> TimeMachine>(
   of: "time machine",
   right: {
-    TestedMachine { machine, date, body in
+    TimeMachine { machine, date, body in
       let before = machine.now
       machine.now = date
       defer { machine.now = before }
@@ -32,19 +42,35 @@ private let timeMachines = Subjects<@Sendable () -> any TimeMachine>(
   },
   mutants: [
     "never leaves the present": {
-      TestedMachine { _, _, body in try body() }
+      TimeMachine { _, _, body in try body() }
     },
     "never lets the traveler out": {
-      TestedMachine { _, _, _ in }
+      TimeMachine { _, _, _ in }
     },
-    "stays in the other time": {
-      TestedMachine { machine, date, body in
+    "lets the traveler out twice": {
+      TimeMachine { machine, date, body in
+        let before = machine.now
         machine.now = date
+        defer { machine.now = before }
+        try body()
         try body()
       }
     },
+    "stays in the other time after the first journey, if that ends well": {
+      TimeMachine { machine, date, body in
+        let before = machine.now
+        machine.now = date
+        do {
+          try body()
+        } catch {
+          machine.now = before
+          throw error
+        }
+        if before != TimeMachine.firstDay { machine.now = before }
+      }
+    },
     "stays in the other time after an error": {
-      TestedMachine { machine, date, body in
+      TimeMachine { machine, date, body in
         let before = machine.now
         machine.now = date
         try body()
@@ -52,14 +78,14 @@ private let timeMachines = Subjects<@Sendable () -> any TimeMachine>(
       }
     },
     "comes back to its first day, even from a journey in a journey": {
-      TestedMachine { machine, date, body in
+      TimeMachine { machine, date, body in
         machine.now = date
-        defer { machine.now = TestedMachine.firstDay }
+        defer { machine.now = TimeMachine.firstDay }
         try body()
       }
     },
     "keeps the traveler's error to itself": {
-      TestedMachine { machine, date, body in
+      TimeMachine { machine, date, body in
         let before = machine.now
         machine.now = date
         try? body()
@@ -67,16 +93,3 @@ private let timeMachines = Subjects<@Sendable () -> any TimeMachine>(
       }
     },
   ])
-
-private final class TestedMachine: TimeMachine {
-  static let firstDay = Date(timeIntervalSince1970: 0)
-
-  var now = TestedMachine.firstDay
-  private let journey: (TestedMachine, Date, () throws -> Void) throws -> Void
-
-  init(_ journey: @escaping (TestedMachine, Date, () throws -> Void) throws -> Void) {
-    self.journey = journey
-  }
-
-  func travel(to date: Date, _ body: () throws -> Void) throws { try journey(self, date, body) }
-}

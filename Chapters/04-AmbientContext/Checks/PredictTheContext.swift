@@ -35,7 +35,7 @@ import Testing
     }
     expect(
       predicted.detachedTask, toBe: list,
-      because: "a detached task has no parent; from whom could it have a value?")
+      because: "a detached task has no parent; where could it get a value from?")
   }
 
   @Test func `a task that is awaited elsewhere`() async {
@@ -50,15 +50,24 @@ import Testing
       because: "Task { } copies the values when it is created; awaiting it changes nothing")
   }
 
-  @Test func `a dispatch queue`() async {
+  @Test func `a queue that runs its block later`() async {
     let list = await Reminders.$list.withValue(.work) {
       await withCheckedContinuation { continuation in
         DispatchQueue.global().async { continuation.resume(returning: Reminders.list) }
       }
     }
     expect(
-      predicted.dispatchQueue, toBe: list,
-      because: "a queue knows nothing of tasks; its block runs in none")
+      predicted.queueAsync, toBe: list,
+      because: "async runs the block later on a thread of the queue, outside of every task")
+  }
+
+  @Test func `a queue that runs its block at once`() {
+    let list = Reminders.$list.withValue(.work) {
+      DispatchQueue(label: "reminders").sync { Reminders.list }
+    }
+    expect(
+      predicted.queueSync, toBe: list,
+      because: "the caller waits for sync; which thread does sync run its block on?")
   }
 
   @Test func `a closure that is called elsewhere`() {
@@ -70,7 +79,7 @@ import Testing
     }
     expect(
       predicted.closureCalledElsewhere, toBe: list,
-      because: "a closure captures variables and no task-local, which is asked for at the call")
+      because: "a closure captures variables but no task-local value, which is read at the call")
   }
 
   @Test func `after an error`() {

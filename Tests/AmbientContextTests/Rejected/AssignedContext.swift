@@ -1,6 +1,5 @@
 import AmbientContext
-import ReminderStorage
 
-func aTest(store: any KeyValueStore & Sendable) {
-  ScopedContext.store = store  // error: cannot assign to property: 'store' is a get-only property
+func handle(request: String) {
+  RequestLog.requestID = request  // error: cannot assign to property: 'requestID' is a get-only
 }

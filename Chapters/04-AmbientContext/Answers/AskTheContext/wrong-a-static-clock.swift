@@ -5,8 +5,8 @@ import Foundation
 
 // Exercise 4.1: ask the context
 //
-// The list looks at the system's clock, and no test can make that move. Let it ask the clock of
-// the context. The initializer stays as it is: nobody hands the list a clock.
+// The list reads the system's clock, which no test can move. Let it read the clock of the context
+// each time it counts. The initializer stays as it is: callers have no clock to pass.
 
 /// When reminders are due.
 struct DueList {
@@ -17,7 +17,7 @@ struct DueList {
     self.dueDates = dueDates
   }
 
-  /// How many reminders were due before now, by the clock of whoever asks.
+  /// How many reminders were due before now, by the clock of the caller's scope.
   func overdueCount() -> Int {
     let now = Self.clock()
     return dueDates.filter { $0 < now }.count

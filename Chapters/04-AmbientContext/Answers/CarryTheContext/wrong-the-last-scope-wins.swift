@@ -1,15 +1,15 @@
 // wrong: Keeps one scope for the whole scheduler, that of the last work.
-// sees: work came from three scopes
+// sees: work was added in three scopes
 
 import Foundation
 
 // Exercise 4.4: carry the context
 //
-// Work that waits in a queue of callbacks runs in the scope of whoever runs the queue, and the
-// scope of whoever gave the work is lost. Carry it over: the work must see the list and the clock
+// Work that waits in a queue of callbacks runs in the scope of the code that runs the queue, so the
+// scope in which `later` was called is lost. Carry it over: the work must see the list and the clock
 // that hold where `later` is called.
 
-/// Runs work later, as if it ran where it was given.
+/// Runs work later, in the scope in which it was added.
 struct Scheduler {
   private let queue: CallbackQueue
   private let scope = CarriedScope()

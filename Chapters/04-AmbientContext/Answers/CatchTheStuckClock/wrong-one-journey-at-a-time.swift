@@ -7,11 +7,16 @@ import Testing
 // Exercise 4.3: catch the stuck clock
 //
 // A helper that changes a context and puts it back is code, and code can be wrong. Write tests for
-// a time machine that you have not seen. Each test is run on a right one, where it must pass, and
-// on six broken ones. Every broken one must make at least one test fail.
+// a time machine that you have not seen:
 //
-// `travel(to:)` runs its body at another time, once, and comes back to the time before, also by an
-// error, which reaches the caller. A journey may begin within a journey.
+//     machine.now                                  // what time it is
+//     try machine.travel(to: monday) { … }         // runs the body at another time
+//
+// `travel(to:)` runs its body once. Afterwards it is the time before the journey again, even if the
+// body throws, and its error reaches the caller. A journey may begin within a journey.
+//
+// Each test runs on a right machine, where it must pass, and on seven broken ones. Every broken one
+// must make at least one test fail.
 
 extension CatchTheStuckClock {
   private var monday: Date { Date(timeIntervalSince1970: 4 * 86_400) }

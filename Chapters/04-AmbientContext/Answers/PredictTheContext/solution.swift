@@ -1,4 +1,4 @@
-// why: Children and Task { } inherit, Task.detached and dispatch queues do not, and a closure asks where it is called.
+// why: Children, Task { } and queue.sync see the scope, Task.detached and queue.async do not, and a closure sees the scope of its call.
 
 // Exercise 4.2: predict the context
 //
@@ -8,7 +8,7 @@
 //       @TaskLocal static var list = List.inbox
 //     }
 //
-// Each line below asks for `Reminders.list`. Replace each nil by the list it gets.
+// Each piece of code below returns `Reminders.list`. Replace each nil with the list that it returns.
 
 enum List {
   case inbox
@@ -49,7 +49,12 @@ struct PredictedLists {
   //     DispatchQueue.global().async { continuation.resume(returning: Reminders.list) }
   //   }
   // }
-  let dispatchQueue: List? = .inbox
+  let queueAsync: List? = .inbox
+
+  // Reminders.$list.withValue(.work) {
+  //   DispatchQueue(label: "reminders").sync { Reminders.list }
+  // }
+  let queueSync: List? = .work
 
   // let closure = Reminders.$list.withValue(.work) {
   //   { Reminders.list }

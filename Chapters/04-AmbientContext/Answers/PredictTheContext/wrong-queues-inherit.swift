@@ -1,5 +1,5 @@
 // wrong: Thinks that a dispatch queue carries values as a task does.
-// sees: a queue knows nothing of tasks
+// sees: outside of every task
 
 // Exercise 4.2: predict the context
 //
@@ -9,7 +9,7 @@
 //       @TaskLocal static var list = List.inbox
 //     }
 //
-// Each line below asks for `Reminders.list`. Replace each nil by the list it gets.
+// Each piece of code below returns `Reminders.list`. Replace each nil with the list that it returns.
 
 enum List {
   case inbox
@@ -50,7 +50,12 @@ struct PredictedLists {
   //     DispatchQueue.global().async { continuation.resume(returning: Reminders.list) }
   //   }
   // }
-  let dispatchQueue: List? = .work
+  let queueAsync: List? = .work
+
+  // Reminders.$list.withValue(.work) {
+  //   DispatchQueue(label: "reminders").sync { Reminders.list }
+  // }
+  let queueSync: List? = .work
 
   // let closure = Reminders.$list.withValue(.work) {
   //   { Reminders.list }

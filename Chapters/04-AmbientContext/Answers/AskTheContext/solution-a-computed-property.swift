@@ -1,0 +1,33 @@
+// why: A computed property reads the context at each use, and the method uses it once.
+
+import Foundation
+
+// Exercise 4.1: ask the context
+//
+// The list reads the system's clock, which no test can move. Let it read the clock of the context
+// each time it counts. The initializer stays as it is: callers have no clock to pass.
+
+/// When reminders are due.
+struct DueList {
+  private let dueDates: [Date]
+
+  init(dueDates: [Date]) {
+    self.dueDates = dueDates
+  }
+
+  /// How many reminders were due before now, by the clock of the caller's scope.
+  func overdueCount() -> Int {
+    count(before: now)
+  }
+
+  private var now: Date { ReminderClock.now() }
+
+  private func count(before date: Date) -> Int {
+    dueDates.count { $0 < date }
+  }
+}
+
+// The context. You need not change it.
+enum ReminderClock {
+  @TaskLocal static var now: @Sendable () -> Date = { Date() }
+}

@@ -1,0 +1,31 @@
+// why: The context's closure may be kept in a local variable, and called once for all dates.
+
+import Foundation
+
+// Exercise 4.1: ask the context
+//
+// The list reads the system's clock, which no test can move. Let it read the clock of the context
+// each time it counts. The initializer stays as it is: callers have no clock to pass.
+
+/// When reminders are due.
+struct DueList {
+  private let dueDates: [Date]
+
+  init(dueDates: [Date]) {
+    self.dueDates = dueDates
+  }
+
+  /// How many reminders were due before now, by the clock of the caller's scope.
+  func overdueCount() -> Int {
+    let clock = ReminderClock.now
+    let now = clock()
+    var count = 0
+    for date in dueDates where date < now { count += 1 }
+    return count
+  }
+}
+
+// The context. You need not change it.
+enum ReminderClock {
+  @TaskLocal static var now: @Sendable () -> Date = { Date() }
+}

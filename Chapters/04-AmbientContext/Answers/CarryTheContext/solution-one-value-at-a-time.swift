@@ -1,0 +1,50 @@
+// why: Each function carries one value, so the next value of the context is one more line.
+
+import Foundation
+
+// Exercise 4.4: carry the context
+//
+// Work that waits in a queue of callbacks runs in the scope of the code that runs the queue, so the
+// scope in which `later` was called is lost. Carry it over: the work must see the list and the clock
+// that hold where `later` is called.
+
+/// Runs work later, in the scope in which it was added.
+struct Scheduler {
+  private let queue: CallbackQueue
+
+  init(queue: CallbackQueue) {
+    self.queue = queue
+  }
+
+  /// Adds `work` to the queue.
+  func later(_ work: @escaping () -> Void) {
+    queue.add(carrying(ReminderScope.$list, carrying(ReminderScope.$now, work)))
+  }
+
+  /// Returns work that runs with the value that `local` has now.
+  private func carrying<Value>(
+    _ local: TaskLocal<Value>, _ work: @escaping () -> Void
+  ) -> () -> Void {
+    let value = local.get()
+    return { local.withValue(value) { work() } }
+  }
+}
+
+// The context. You need not change it.
+enum ReminderScope {
+  @TaskLocal static var list = "Inbox"
+  @TaskLocal static var now: @Sendable () -> Date = { Date() }
+}
+
+// A queue from the time before tasks. You need not change it.
+final class CallbackQueue {
+  private var callbacks: [() -> Void] = []
+
+  func add(_ callback: @escaping () -> Void) {
+    callbacks.append(callback)
+  }
+
+  func run() {
+    while !callbacks.isEmpty { callbacks.removeFirst()() }
+  }
+}

@@ -1,0 +1,57 @@
+public import ReminderStorage
+import Synchronization
+
+/// A context that never falls back in silence: outside of every scope, it does what the program
+/// decided at its start.
+///
+/// An app names its live store in its first line. A test process names a store that records an
+/// issue, so a test that forgot its scope fails. swift-dependencies does the same for the tests of
+/// its users: to read a live dependency that a test has not overridden is a failure.
+public enum CheckedContext {
+  /// Where code keeps what it must remember: the scope's store, or the one for outside.
+  public static var store: any KeyValueStore & Sendable {
+    if let scoped { return scoped }
+    guard let outside = outside.withLock({ $0 }) else {
+      preconditionFailure("no scope is open, and nobody said what to use outside of one")
+    }
+    return outside
+  }
+
+  /// Runs `body` with `store` in place of the one for outside.
+  ///
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  public static func withStore<Result>(
+    _ store: any KeyValueStore & Sendable, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try $scoped.withValue(store) { try body() }
+  }
+
+  /// Decides for the whole process what code outside of every scope uses.
+  ///
+  /// Call it once, at the start: the first line of the app, or the set-up of the tests.
+  public static func useOutsideOfScopes(_ store: any KeyValueStore & Sendable) {
+    outside.withLock { $0 = store }
+  }
+
+  @TaskLocal private static var scoped: (any KeyValueStore & Sendable)?
+  private static let outside = Mutex<(any KeyValueStore & Sendable)?>(nil)
+}
+
+/// The same generator, whose store comes from the ``CheckedContext``.
+public struct CheckedReminderIdGenerator {
+  private var store: any KeyValueStore { CheckedContext.store }
+
+  /// Makes a generator that keeps its last id in the ``CheckedContext/store`` of each call.
+  public init() {}
+
+  /// Returns the next id, after storing it under "currentReminderId".
+  ///
+  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
+  /// - Throws: `ReminderIdError` if the stored value is not an integer or is the largest one.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
