@@ -57,8 +57,22 @@ import Testing
       "the subclass now returns a store that holds 20, and the counter went on with the old one")
   }
 
-  @Test func `a test keeps clear of the app's own store`() async {
-    await confirmation("a test also read or wrote the app's own store", expectedCount: 0) { used in
+  @Test func `in the demo, the subclass decides as well`() {
+    let fake = SpyStore(["Pay rent": 4])
+    let counter = TestingSnoozeCounter(fake: fake, isDemo: true)
+    #expect(
+      counter.snooze("Pay rent") == 5,
+      "the subclass's store holds 4, so this is snooze 5, in the demo as well")
+    counter.reset("Pay rent")
+    #expect(
+      fake.object(forKey: "Pay rent") == nil,
+      "a reset must reach the subclass's store, in the demo as well")
+  }
+
+  @Test func `a test keeps clear of the app and of its demo`() async {
+    await confirmation(
+      "a test also read or wrote the app's own store, or the demo's", expectedCount: 0
+    ) { used in
       AppStore.$isUsed.withValue({ used() }) {
         let counter = TestingSnoozeCounter(fake: SpyStore())
         _ = counter.snooze("Pay rent")
@@ -94,8 +108,9 @@ import Testing
 private final class TestingSnoozeCounter: SnoozeCounter {
   var fake: any KeyValueStore
 
-  init(fake: any KeyValueStore) {
+  init(fake: any KeyValueStore, isDemo: Bool = false) {
     self.fake = fake
+    super.init(isDemo: isDemo)
   }
 
   override var store: any KeyValueStore { fake }

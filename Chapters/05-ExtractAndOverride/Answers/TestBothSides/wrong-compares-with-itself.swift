@@ -1,5 +1,5 @@
 // wrong: Looks whether the app's store stays the same, not whether it is the user's.
-// sees: no test of yours notices a generator that gives the app its own copy of the user's store
+// sees: no test of yours notices a generator that gives the app a store that is not the user's
 
 import ReminderStorage
 import Testing
