@@ -40,8 +40,11 @@ import Testing
 
   @Test func `an inbox with a store keeps clear of the user's own`() {
     let used = usesOfTheUsersInbox {
-      let inbox = ReminderInbox(store: SpyStore())
-      inbox.receive()
+      for store in [SpyStore(), SpyStore(["unread": 10])] {
+        let inbox = ReminderInbox(store: store)
+        inbox.receive()
+        inbox.receive()
+      }
     }
     #expect(used == [], "an inbox that was given a store also used the user's own")
   }
