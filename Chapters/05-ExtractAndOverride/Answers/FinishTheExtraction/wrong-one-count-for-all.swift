@@ -1,5 +1,5 @@
 // wrong: Counts all reminders together.
-// sees: after 8, with 4 for another title
+// sees: was reset, so the next snoozes are their 9 and 1
 
 import ReminderStorage
 
