@@ -1,7 +1,7 @@
 import Foundation
 public import ReminderStorage
 
-/// Makes its store when it is first asked for it: Extract and Override Getter.
+/// Makes its store when it first needs it: Extract and Override Getter.
 ///
 /// For a dependency that the object makes for itself and keeps.
 /// The name is from Michael Feathers, *Working Effectively with Legacy Code*, 2004.

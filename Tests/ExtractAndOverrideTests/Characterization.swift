@@ -2,10 +2,10 @@ import ExtractAndOverride
 import ReminderStorage
 import Testing
 
-/// What every step must keep: a characterization test, told once for all of them.
+/// What every step must keep: a characterization test, written once for all of them.
 ///
-/// It takes the store, so that it can look into it: `UserDefaults.standard` while there is no way
-/// in, a fake from step 3 on.
+/// It takes the store as well, so that it can look into it: `UserDefaults.standard` up to step 2, and
+/// a fake from step 3 on.
 func characterize(_ generator: any ReminderIds, in store: any KeyValueStore) throws {
   let first = try generator.nextReminderId()
   let second = try generator.nextReminderId()

@@ -21,7 +21,7 @@ struct FeathersFormTests {
     #expect(store as? UserDefaults === UserDefaults.standard)
   }
 
-  @Test func `a getter is asked when an id is wanted`() throws {
+  @Test func `a getter runs when an id is wanted`() throws {
     let generator = TestingGetterReminderIdGenerator(fake: FakeStore())
     generator.fake = fake
 
@@ -30,7 +30,7 @@ struct FeathersFormTests {
     #expect(fake.object(forKey: "currentReminderId") as? Int == 0)
   }
 
-  @Test func `a factory method is asked before the test can set anything`() throws {
+  @Test func `a factory method runs before the test can set anything`() throws {
     let generator = TestingFactoryReminderIdGenerator(fake: FakeStore())
     generator.fake = fake
 

@@ -32,10 +32,15 @@ enum Step: CaseIterable {
 }
 
 private func check(_ generator: any ReminderIds) throws {
+  try withNoStoredId { defaults in try characterize(generator, in: defaults) }
+}
+
+/// Runs `body` while the user's defaults hold no last id, and puts back what they held.
+func withNoStoredId(_ body: (UserDefaults) throws -> Void) throws {
   let defaults = UserDefaults.standard
   let before = defaults.object(forKey: currentReminderId)
   defaults.removeObject(forKey: currentReminderId)
   defer { (defaults as any KeyValueStore).set(before, forKey: currentReminderId) }
 
-  try characterize(generator, in: defaults)
+  try body(defaults)
 }

@@ -1,7 +1,7 @@
 import ExtractAndOverride
 import ReminderStorage
 
-/// The testing subclass: the generator that ships, but for where it keeps its ids.
+/// The testing subclass: the generator that ships, except for where it keeps its ids.
 final class TestingReminderIdGenerator: ReminderIdGenerator {
   private let fake: any KeyValueStore
 

@@ -17,11 +17,29 @@ import Testing
   }
 
   @Test func `a reset goes where the subclass says`() {
-    fake.set(4, forKey: "Pay rent")
-    let written = fake.writtenKeys.count
+    let fake = SpyStore(["Pay rent": 4])
     TestingSnoozeCounter(fake: fake).reset("Pay rent")
-    #expect(fake.writtenKeys.count > written, "the reset was written past `store`")
+    #expect(!fake.writtenKeys.isEmpty, "the reset was written past `store`")
     #expect(fake.object(forKey: "Pay rent") == nil, "a reset leaves nothing under the title")
+  }
+
+  @Test func `each call writes once`() {
+    let counter = TestingSnoozeCounter(fake: fake)
+    _ = counter.snooze("Pay rent")
+    let bySnooze = fake.writtenKeys.count
+    #expect(bySnooze == 1, "one snooze of \"Pay rent\" must write its count once")
+    counter.reset("Pay rent")
+    let byReset = fake.writtenKeys.count - bySnooze
+    #expect(byReset == 1, "one reset of \"Pay rent\" must write once")
+  }
+
+  @Test func `two reminders count apart`() {
+    let counter = TestingSnoozeCounter(fake: SpyStore(["Pay rent": 4, "Call Ada": 8]))
+    counter.reset("Pay rent")
+    let snoozes = [counter.snooze("Call Ada"), counter.snooze("Pay rent")]
+    #expect(
+      snoozes == [9, 1],
+      "\"Call Ada\" was at 8 and \"Pay rent\" was reset, so the next snoozes are their 9 and 1")
   }
 
   @Test func `two subclasses with two stores count apart`() {
@@ -34,17 +52,31 @@ import Testing
     #expect(snoozes == [1, 11, 2, 12], "each counter must read and write its own store")
   }
 
-  @Test func `the subclass is asked each time`() {
+  @Test func `the member is read for each snooze`() {
     let counter = TestingSnoozeCounter(fake: fake)
     _ = counter.snooze("Pay rent")
     counter.fake = SpyStore(["Pay rent": 20])
     #expect(
       counter.snooze("Pay rent") == 21,
-      "the subclass changed its store, and the counter went on with the old one")
+      "the subclass now returns a store that holds 20, and the counter went on with the old one")
   }
 
-  @Test func `a test keeps clear of the app's own store`() async {
-    await confirmation("a test also read or wrote the app's own store", expectedCount: 0) { used in
+  @Test func `in the demo, the subclass decides as well`() {
+    let fake = SpyStore(["Pay rent": 4])
+    let counter = TestingSnoozeCounter(fake: fake, isDemo: true)
+    #expect(
+      counter.snooze("Pay rent") == 5,
+      "the subclass's store holds 4, so this is snooze 5, in the demo as well")
+    counter.reset("Pay rent")
+    #expect(
+      fake.object(forKey: "Pay rent") == nil,
+      "a reset must reach the subclass's store, in the demo as well")
+  }
+
+  @Test func `a test keeps clear of the app and of its demo`() async {
+    await confirmation(
+      "a test also read or wrote the app's own store, or the demo's", expectedCount: 0
+    ) { used in
       AppStore.$isUsed.withValue({ used() }) {
         let counter = TestingSnoozeCounter(fake: SpyStore())
         _ = counter.snooze("Pay rent")
@@ -56,7 +88,7 @@ import Testing
   @Test func `in the app, the member gives a store`() async {
     // In a process of its own: a member that calls itself takes its process down.
     await #expect(
-      processExitsWith: .success, "in the app, `store` never returns, for it calls itself"
+      processExitsWith: .success, "in the app, `store` never returns, because it calls itself"
     ) {
       _ = SnoozeCounter().store
     }
@@ -80,8 +112,9 @@ import Testing
 private final class TestingSnoozeCounter: SnoozeCounter {
   var fake: any KeyValueStore
 
-  init(fake: any KeyValueStore) {
+  init(fake: any KeyValueStore, isDemo: Bool = false) {
     self.fake = fake
+    super.init(isDemo: isDemo)
   }
 
   override var store: any KeyValueStore { fake }

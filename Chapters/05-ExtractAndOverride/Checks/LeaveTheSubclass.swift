@@ -10,13 +10,13 @@ import Testing
   @Test func `an empty store gives an empty inbox`() {
     #expect(
       ReminderInbox(store: SpyStore()).unread == 0,
-      "the store you were given is empty, and so must be the inbox")
+      "the store you were given is empty, so the inbox must have 0 unread reminders")
   }
 
   @Test func `the inbox goes on from what the store holds`() {
     #expect(
       ReminderInbox(store: SpyStore(["unread": 3])).unread == 3,
-      "the store you were given holds 3 unread reminders")
+      "the store you were given holds 3, so the inbox must have 3 unread reminders")
   }
 
   @Test func `what is received is stored`() {
@@ -34,15 +34,31 @@ import Testing
     for inbox in inboxes + inboxes { inbox.receive() }
     let stored = stores.map { $0.object(forKey: "unread") as? Int }
     #expect(stored == [2, 12], "each of two inboxes must count in the store it was given")
-    #expect(inboxes.map(\.unread) == [2, 12], "an inbox and its store disagree")
+    #expect(
+      inboxes.map(\.unread) == [2, 12], "`unread` and the count in the store must be the same")
   }
 
   @Test func `an inbox with a store keeps clear of the user's own`() {
     let used = usesOfTheUsersInbox {
-      let inbox = ReminderInbox(store: SpyStore())
-      inbox.receive()
+      for store in [SpyStore(), SpyStore(["unread": 10])] {
+        let inbox = ReminderInbox(store: store)
+        inbox.receive()
+        inbox.receive()
+      }
     }
     #expect(used == [], "an inbox that was given a store also used the user's own")
+  }
+
+  @Test func `an inbox with a store leaves the app's inbox alone`() {
+    var unreadInTheApp: [Int] = []
+    let store = InterruptedStore { unreadInTheApp.append(ReminderInbox().unread) }
+    _ = ReminderInbox(store: store).unread
+    #expect(
+      unreadInTheApp.allSatisfy { $0 == 7 },
+      """
+      while an inbox read the store it was given, the app made an inbox with `init()`; that one \
+      must go on from the 7 in the user's own inbox
+      """)
   }
 
   @Test func `the app's inbox is the user's own`() {
@@ -63,6 +79,24 @@ import Testing
     UserInbox.$isUsed.withValue({ how in uses.list.withLock { $0.append(how) } }, operation: body)
     return uses.list.withLock { $0 }
   }
+}
+
+/// A store in which something else happens during the first read.
+private final class InterruptedStore: KeyValueStore {
+  private var duringNextRead: (() -> Void)?
+
+  init(duringNextRead: @escaping () -> Void) {
+    self.duringNextRead = duringNextRead
+  }
+
+  func object(forKey key: String) -> Any? {
+    let interruption = duringNextRead
+    duringNextRead = nil
+    interruption?()
+    return 3
+  }
+
+  func set(_ value: Any?, forKey key: String) {}
 }
 
 private final class Uses: Sendable {

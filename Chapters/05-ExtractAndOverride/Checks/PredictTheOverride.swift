@@ -12,26 +12,26 @@ import Testing
     let generator = StoppedAfterStep1()
     expect(
       predicted.stoppedAfterStep1, toBe: outcome(of: generator.nextReminderId),
-      because: "the fake is read each time; who writes into it?")
+      because: "the fake is read for each id; does anything ever write into it?")
   }
 
   @Test func `a self-call, in the test`() {
     let generator = TestingSelfCall()
     expect(
       predicted.selfCall, toBe: outcome(of: generator.nextReminderId),
-      because: "the bug is in one member; which one does the test not run?")
+      because: "the bug is in one member; does the test run that member at all?")
   }
 
   @Test func `a self-call, in the app`() {
     expect(
       predicted.selfCallInTheApp, toBe: .crashes,
-      because: "nothing is overridden here, so the member runs; what does it ask first?")
+      because: "nothing is overridden here, so the member runs; without a demo, what does it read?")
   }
 
   @Test func `a member of an extension`() {
     expect(
       predicted.memberOfAnExtension, toBe: .isRefused,
-      because: "a member that was declared in an extension is not in the class's table of methods")
+      because: "a member that is declared in an extension has no entry in the class's method table")
   }
 
   @Test func `a factory method`() {

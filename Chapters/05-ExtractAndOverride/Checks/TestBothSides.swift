@@ -15,7 +15,7 @@ class ReminderIds {
   /// Where the last id is kept: in the app, `UserStore.shared`.
   var store: any KeyValueStore { make.store() }
 
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Returns the next id, after storing it under "currentReminderId".
   func nextReminderId() throws -> Int { try make.nextReminderId(store) }
 }
 
@@ -32,17 +32,27 @@ private let generators = Subjects<Make>(
   right: Make { store in
     if store is UserStore {
       Issue.record(
-        "the test took an id from the user's own store; of that store, ask only which one it is")
+        """
+        the test took an id from the user's own store; override `store` in the testing subclass, \
+        and of the app's store only look which one it is
+        """)
     }
     return try nextId(from: store, into: store)
   },
   mutants: [
-    "starts at one": Make { store in
-      guard store.object(forKey: currentReminderId) == nil else {
-        return try nextId(from: store, into: store)
-      }
-      store.set(1, forKey: currentReminderId)
-      return 1
+    "returns 1 as the first id": Make { store in
+      let isFirst = store.object(forKey: currentReminderId) == nil
+      let id = try nextId(from: store, into: store)
+      return isFirst ? 1 : id
+    },
+    "returns the stored id again": Make { store in
+      let last = store.object(forKey: currentReminderId) as? Int
+      let id = try nextId(from: store, into: store)
+      return last ?? id
+    },
+    "returns 0 when the store holds a text": Make { store in
+      if store.object(forKey: currentReminderId) is String { return 0 }
+      return try nextId(from: store, into: store)
     },
     "reads past its member, in the user's store": Make { store in
       try nextId(from: UserStore.shared, into: store)
@@ -50,14 +60,16 @@ private let generators = Subjects<Make>(
     "writes past its member, into the user's store": Make { store in
       try nextId(from: store, into: UserStore.shared)
     },
-    "takes a stored text for nothing": Make { store in
-      if store.object(forKey: currentReminderId) is String {
-        store.set(nil, forKey: currentReminderId)
-      }
-      return try nextId(from: store, into: store)
+    "clears a stored text and then reports it": Make { store in
+      let last = store.object(forKey: currentReminderId)
+      if last is String { store.set(nil, forKey: currentReminderId) }
+      let id = try reminderId(after: last)
+      store.set(id, forKey: currentReminderId)
+      return id
     },
     "gives the app a new store each time": Make(store: { UserStore() }),
     "gives the app a store that is not the user's": Make(store: { NoStore.shared }),
+    "gives the app its own copy of the user's store": Make(store: { UserStore.copy }),
   ])
 
 private struct Make: Sendable {
@@ -71,6 +83,10 @@ extension Make {
   init(_ nextReminderId: @escaping @Sendable (any KeyValueStore) throws -> Int) {
     self.nextReminderId = nextReminderId
   }
+}
+
+extension UserStore {
+  fileprivate static let copy = UserStore()
 }
 
 private final class NoStore: KeyValueStore, Sendable {

@@ -1,12 +1,13 @@
 // wrong: Replaces every `AppStore.shared`, and the one inside the member too.
-// sees: in the app, `store` never returns, for it calls itself
+// sees: in the app, `store` never returns, because it calls itself
 
 import ReminderStorage
 
 // Exercise 5.1: finish the extraction
 //
-// Step 1 is done: where the counter reads, it asks `store`. Do step 2, so that a testing subclass
-// decides where everything is kept. What the app gets from `store` must stay as it is.
+// Step 1 is done: the counter reads through `store`, but it still writes to `AppStore.shared`. Do
+// step 2, so that a testing subclass can decide where all counts are kept. What the app and its
+// demo get from `store` must stay as it is.
 
 /// Counts how often reminders were put off.
 class SnoozeCounter {
@@ -32,8 +33,8 @@ class SnoozeCounter {
   }
 }
 
-// The app's store. You need not change this class. In this exercise it keeps nothing, and tells
-// the check when it is used.
+// The app's store. You don't have to change this class. In this exercise it keeps nothing,
+// and it tells the check when it is used.
 final class AppStore: KeyValueStore, Sendable {
   static let shared = AppStore()
   @TaskLocal static var isUsed: @Sendable () -> Void = {}
@@ -46,10 +47,14 @@ final class AppStore: KeyValueStore, Sendable {
   func set(_ value: Any?, forKey key: String) { Self.isUsed() }
 }
 
-// The store of the demo. You need not change this class.
+// The store of the demo. You don't have to change this class. It tells the check, too.
 final class DemoStore: KeyValueStore, Sendable {
   static let shared = DemoStore()
 
-  func object(forKey key: String) -> Any? { 3 }
-  func set(_ value: Any?, forKey key: String) {}
+  func object(forKey key: String) -> Any? {
+    AppStore.isUsed()
+    return 3
+  }
+
+  func set(_ value: Any?, forKey key: String) { AppStore.isUsed() }
 }

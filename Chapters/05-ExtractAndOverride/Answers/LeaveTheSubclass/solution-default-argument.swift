@@ -4,10 +4,10 @@ import ReminderStorage
 
 // Exercise 5.4: leave the subclass behind
 //
-// Tests get at the inbox by a subclass that overrides `makeStore()`. That was the foothold; now
-// move on to constructor injection. `init(store:)` is there and ignores its argument. Make it work,
-// and let `init()`, which the app calls everywhere, do what it did before. When nothing needs to be
-// overridden any more, the class can be final and `makeStore()` can go.
+// Tests reach the inbox through a subclass that overrides `makeStore()`. That was the foothold; now
+// move on to constructor injection. `init(store:)` exists, but it ignores its argument. Make it use
+// the store, and keep `init()`, which the app calls in many places, doing what it does today. Once
+// nothing has to be overridden any more, the class can be final and `makeStore()` can go.
 
 /// Counts the reminders that nobody has looked at yet.
 final class ReminderInbox {
@@ -27,8 +27,8 @@ final class ReminderInbox {
   }
 }
 
-// The user's own inbox. You need not change this class. In this exercise it always holds 7, and
-// tells the check when it is used.
+// The user's own inbox. You don't have to change this class. In this exercise it always holds 7,
+// and it tells the check when it is used.
 final class UserInbox: KeyValueStore, Sendable {
   static let shared = UserInbox()
   @TaskLocal static var isUsed: @Sendable (_ how: String) -> Void = { _ in }

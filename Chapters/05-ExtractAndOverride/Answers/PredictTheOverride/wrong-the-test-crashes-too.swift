@@ -1,10 +1,10 @@
 // wrong: Takes the bug for one that the test runs into.
-// sees: which one does the test not run?
+// sees: does the test run that member at all?
 
 // Exercise 5.2: predict the override
 //
-// Six generators, and one test for each. The test makes a testing subclass that overrides the
-// extracted member with an empty fake, takes two ids, and expects 0 and 1. Say what happens.
+// There are six generators. A test of each one makes a testing subclass, in which the extracted
+// member returns an empty fake. It takes two ids and expects 0 and 1. Predict what happens.
 
 enum Outcome {
   // The test passes.
@@ -24,14 +24,15 @@ struct PredictedOutcomes {
   // Step 2 went too far: `store` itself reads `demo ?? self.store`.
   let selfCall: Outcome? = .crashes
 
-  // The same generator in the app, not in the demo: no subclass, and it is asked for its first id.
+  // No test this time: the app, which isn't in its demo, takes an id from that same generator.
   let selfCallInTheApp: Outcome? = .crashes
 
-  // The extracted member was put in `extension ReminderIdGenerator { … }`, to keep the class short.
+  // The extracted member was moved to an extension of the class, to keep the class short.
   let memberOfAnExtension: Outcome? = .isRefused
 
   // The initializer calls `makeStore()`. The subclass's `makeStore()` returns its property `fake`,
-  // which begins as an older store that holds 41. The test sets it to an empty one, and then asks.
+  // whose initial value is a store that holds 41. The test assigns an empty store to `fake`, and
+  // then takes the ids.
   let factoryMethod: Outcome? = .fails
 
   // The same with a getter: the subclass's `store` returns `fake`, and the initializer is empty.

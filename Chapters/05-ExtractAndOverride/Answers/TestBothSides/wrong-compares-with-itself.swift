@@ -1,4 +1,4 @@
-// wrong: Asks whether the app's store stays the same, not whether it is the user's.
+// wrong: Looks whether the app's store stays the same, not whether it is the user's.
 // sees: no test of yours notices a generator that gives the app a store that is not the user's
 
 import ReminderStorage
@@ -6,12 +6,19 @@ import Testing
 
 // Exercise 5.3: test both sides
 //
-// `ReminderIds` is an id generator whose store has been extracted into the member `store`. Finish
-// the testing subclass, then write tests. Each test is run on a right generator, where it must
-// pass, and on six broken ones. Every broken one must make at least one test fail.
+// `ReminderIds` is an id generator whose store has been extracted into a member. Three tests of its
+// rule are here already. They need a testing subclass that works: `store` has to be overridden.
 //
-// Two of the six are broken where your subclass does not look: in what the app gets from `store`,
-// which must be `UserStore.shared`. Take no id from that store; it is the user's.
+//     ReminderIds()              the app's generator
+//     ids.store                  where it keeps the last id; in the app that is `UserStore.shared`
+//     try ids.nextReminderId()   the next id, stored under `currentReminderId`
+//
+// Then write tests of what the three leave out. They look at what the generator returns, and never
+// at what it leaves in the fake. Nor do they see what your subclass hides: which store the app
+// gets. When you test that, take no id with `ReminderIds()`, because it would be one of the user's.
+//
+// Each test runs on a right generator, where it must pass, and on nine broken ones. Every broken
+// one must make at least one test fail.
 
 private final class TestingReminderIds: ReminderIds {
   private let fake: FakeStore
@@ -25,17 +32,16 @@ private final class TestingReminderIds: ReminderIds {
 
 extension TestBothSides {
   @Test func `the first id is zero`() throws {
-    let generator = TestingReminderIds(fake: FakeStore())
+    let ids = TestingReminderIds(fake: FakeStore())
 
-    #expect(try generator.nextReminderId() == 0)
+    #expect(try ids.nextReminderId() == 0)
   }
 
-  @Test func `the id after 6 is 7, and it is stored`() throws {
+  @Test func `the id after 6 is 7`() throws {
     let fake = FakeStore()
     fake.set(6, forKey: currentReminderId)
 
     #expect(try TestingReminderIds(fake: fake).nextReminderId() == 7)
-    #expect(fake.object(forKey: currentReminderId) as? Int == 7)
   }
 
   @Test func `a stored text is reported`() {
@@ -45,10 +51,27 @@ extension TestBothSides {
     #expect(throws: (any Error).self) { try TestingReminderIds(fake: fake).nextReminderId() }
   }
 
-  @Test func `the app's ids are in the user's store`() {
-    let generator = ReminderIds()
+  @Test func `the first id is stored`() throws {
+    let fake = FakeStore()
 
-    #expect(generator.store as? UserStore === generator.store as? UserStore)
+    _ = try TestingReminderIds(fake: fake).nextReminderId()
+
+    #expect(fake.object(forKey: currentReminderId) as? Int == 0)
+  }
+
+  @Test func `a stored text stays`() {
+    let fake = FakeStore()
+    fake.set("seven", forKey: currentReminderId)
+
+    _ = try? TestingReminderIds(fake: fake).nextReminderId()
+
+    #expect(fake.object(forKey: currentReminderId) as? String == "seven")
+  }
+
+  @Test func `the app's ids are in the user's store`() {
+    let ids = ReminderIds()
+
+    #expect(ids.store as? UserStore === ids.store as? UserStore)
   }
 }
 

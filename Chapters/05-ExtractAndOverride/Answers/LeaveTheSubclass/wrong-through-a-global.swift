@@ -1,0 +1,54 @@
+// wrong: Passes the store to `init()` through a global, where any other caller finds it.
+// sees: while an inbox read the store it was given, the app made an inbox with `init()`
+
+import Foundation
+import ReminderStorage
+
+// Exercise 5.4: leave the subclass behind
+//
+// Tests reach the inbox through a subclass that overrides `makeStore()`. That was the foothold; now
+// move on to constructor injection. `init(store:)` exists, but it ignores its argument. Make it use
+// the store, and keep `init()`, which the app calls in many places, doing what it does today. Once
+// nothing has to be overridden any more, the class can be final and `makeStore()` can go.
+
+/// Counts the reminders that nobody has looked at yet.
+final class ReminderInbox {
+  private let store: any KeyValueStore
+  private(set) var unread: Int
+
+  /// Makes the app's inbox, which goes on from what `UserInbox.shared` holds.
+  init() {
+    let passed = Thread.current.threadDictionary["store"] as? any KeyValueStore
+    store = passed ?? UserInbox.shared
+    unread = store.object(forKey: "unread") as? Int ?? 0
+  }
+
+  /// Makes an inbox that goes on from what `store` holds.
+  convenience init(store: any KeyValueStore) {
+    Thread.current.threadDictionary["store"] = store
+    self.init()
+    Thread.current.threadDictionary["store"] = nil
+  }
+
+  /// Counts one more, and stores the count under "unread".
+  func receive() {
+    unread += 1
+    store.set(unread, forKey: "unread")
+  }
+}
+
+// The user's own inbox. You don't have to change this class. In this exercise it always holds 7,
+// and it tells the check when it is used.
+final class UserInbox: KeyValueStore, Sendable {
+  static let shared = UserInbox()
+  @TaskLocal static var isUsed: @Sendable (_ how: String) -> Void = { _ in }
+
+  func object(forKey key: String) -> Any? {
+    Self.isUsed("read \(key)")
+    return 7
+  }
+
+  func set(_ value: Any?, forKey key: String) {
+    Self.isUsed("write \(value ?? "nothing") as \(key)")
+  }
+}
