@@ -1,22 +1,30 @@
 public import ReminderStorage
+import Synchronization
 
-/// The same generator for many threads: a lock guards the property.
+/// The same generator for many threads: one lock covers the whole call.
 ///
-/// It guards nothing else: two callers at once can still get the same id.
+/// It keeps concurrent calls of this generator apart. It knows nothing of another generator that
+/// writes to the same store.
 public final class LockedReminderIdGenerator: Sendable {
-  private let settled: LazyDefault<any KeyValueStore & Sendable>
+  private let makeDefault: @Sendable () -> any KeyValueStore & Sendable
+  private let settled = Mutex<(any KeyValueStore & Sendable)?>(nil)
 
-  /// The store that keeps the last id.
+  /// Creates a generator that uses what `makeDefault` returns, unless you give it a store.
   ///
-  /// Assign it at most once and before its first use. A later assignment stops the program.
-  public var store: any KeyValueStore & Sendable {
-    get { settled.value }
-    set { settled.value = newValue }
+  /// - Parameter makeDefault: Is called at most once, while all other callers wait. It must not use
+  ///   this generator: depending on the platform, that stops the program or never returns.
+  public init(makeDefault: @escaping @Sendable () -> any KeyValueStore & Sendable) {
+    self.makeDefault = makeDefault
   }
 
-  /// Makes a generator that uses what `makeDefault` makes, unless you assign a store.
-  public init(makeDefault: @escaping @Sendable () -> any KeyValueStore & Sendable) {
-    settled = LazyDefault(makeDefault: makeDefault)
+  /// Makes `store` the one that keeps the last id.
+  ///
+  /// Call it at most once and before the first id. A later call stops the program.
+  public func use(_ store: any KeyValueStore & Sendable) {
+    settled.withLock { settled in
+      guard settled == nil else { fatalError("use a store once, before the first id") }
+      settled = store
+    }
   }
 
   /// Hands out the next id, after storing it under "currentReminderId".
@@ -24,8 +32,12 @@ public final class LockedReminderIdGenerator: Sendable {
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: `ReminderIdError` if the stored value is not an integer or is the largest one.
   public func nextReminderId() throws(ReminderIdError) -> Int {
-    let id = try reminderId(after: store.object(forKey: currentReminderId))
-    store.set(id, forKey: currentReminderId)
-    return id
+    try settled.withLock { settled throws(ReminderIdError) in
+      let store = settled ?? makeDefault()
+      settled = store
+      let id = try reminderId(after: store.object(forKey: currentReminderId))
+      store.set(id, forKey: currentReminderId)
+      return id
+    }
   }
 }

@@ -2,7 +2,7 @@
 public final class ReminderEditor {
   /// The object that is told what the user has saved.
   ///
-  /// It is assigned after the initializer, because it needs this editor for its own. It is weak,
+  /// It is assigned after both initializers, because it needs this editor for its own. It is weak,
   /// because two objects that hold each other are never released.
   public weak var delegate: (any ReminderEditorDelegate)?
 
@@ -26,11 +26,8 @@ public final class ReminderOverview: ReminderEditorDelegate {
   /// The titles that were saved, the oldest first.
   public private(set) var titles: [String] = []
 
-  /// Makes a screen that uses `editor`, and closes the cycle: it becomes the editor's delegate.
-  public init(editor: ReminderEditor) {
-    self.editor = editor
-    editor.delegate = self
-  }
+  /// Makes a screen that uses `editor`, and leaves its delegate to the caller.
+  public init(editor: ReminderEditor) { self.editor = editor }
 
   /// Lets the user add a reminder, who types `title`.
   public func add(_ title: String) { editor.save(title) }

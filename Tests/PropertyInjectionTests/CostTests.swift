@@ -7,12 +7,12 @@ struct CostTests {
     let constructor = try lines("ConstructorInjection/ReminderIdGenerator.swift")
     let unguarded = try lines("PropertyInjection/UnguardedReminderIdGenerator.swift")
     let guarded = try lines("PropertyInjection/ReminderIdGenerator.swift")
-    let lock = try lines("PropertyInjection/LazyDefault.swift")
+    let strict = try lines("PropertyInjection/StrictReminderIdGenerator.swift")
 
     #expect(constructor == 12)
     #expect(unguarded == 11)
     #expect(guarded == 22)
-    #expect(lock == 23)
+    #expect(strict == 16)
   }
 
   /// Counts the lines that are neither empty nor a comment.

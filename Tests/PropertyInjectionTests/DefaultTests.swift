@@ -1,6 +1,7 @@
 import Foundation
 import PropertyInjection
 import ReminderStorage
+import TestSupport
 import Testing
 
 /// The default is the user's own, so each test reads it in a process of its own, and writes nothing.
@@ -13,24 +14,37 @@ struct DefaultTests {
     }
   }
 
-  @Test func `two accounts that rely on the default share one sequence of ids`() async {
-    await #expect(processExitsWith: .success) {
-      let work = ReminderIdGenerator()
-      let home = ReminderIdGenerator()
+  @Test func `an app and its widget, each with the default of its own process, both begin at 0`()
+    throws
+  {
+    try withTemporaryDefaults { defaultsOfTheApp throws in
+      try withTemporaryDefaults { defaultsOfTheWidget throws in
+        let inTheApp = ReminderIdGenerator()
+        inTheApp.store = defaultsOfTheApp
+        let inTheWidget = ReminderIdGenerator()
+        inTheWidget.store = defaultsOfTheWidget
 
-      #expect(work.store as? UserDefaults === home.store as? UserDefaults)
+        let ids = try [inTheApp.nextReminderId(), inTheWidget.nextReminderId()]
+
+        #expect(ids == [0, 0])
+      }
     }
   }
 
   @Test func `a framework that knows only init() can make it, and the store comes later`() throws {
-    let generatorType: any MadeByTheFramework.Type = ReminderIdGenerator.self
     let store = FakeStore()
 
-    let generator = generatorType.init()
-    (generator as? ReminderIdGenerator)?.store = store
+    let generator = madeByTheFramework(ReminderIdGenerator.self)
+    generator.store = store
 
-    #expect(try (generator as? ReminderIdGenerator)?.nextReminderId() == 0)
+    #expect(try generator.nextReminderId() == 0)
     #expect(store.object(forKey: "currentReminderId") as? Int == 0)
+  }
+
+  @Test func `init() can ask a place that both sides know`() throws {
+    let generator = madeByTheFramework(AskingGenerator.self)
+
+    #expect(try generator.nextReminderId() == 40)
   }
 
   @Test func `a forgotten store compiles, and the user's own defaults are asked`() async {
@@ -68,6 +82,34 @@ private protocol MadeByTheFramework {
 }
 
 extension ReminderIdGenerator: MadeByTheFramework {}
+
+/// What a framework does: it creates the object by `init()`, and returns it to the app.
+private func madeByTheFramework<Plugin: MadeByTheFramework>(_ type: Plugin.Type) -> Plugin {
+  type.init()
+}
+
+/// Its `init()` fetches the store, so the store is a `let`.
+private struct AskingGenerator: MadeByTheFramework {
+  private let store: any KeyValueStore
+
+  init() {
+    let store = Composition.makeStore()
+    self.store = store
+  }
+
+  func nextReminderId() throws -> Int {
+    try reminderId(after: store.object(forKey: currentReminderId))
+  }
+}
+
+/// The place that both sides know.
+private enum Composition {
+  static func makeStore() -> any KeyValueStore {
+    let store = FakeStore()
+    store.set(39, forKey: currentReminderId)
+    return store
+  }
+}
 
 /// Lets `UserDefaults.standard` give `value` as the last id, without writing anything.
 ///

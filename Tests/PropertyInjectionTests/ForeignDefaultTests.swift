@@ -40,7 +40,19 @@ struct ForeignDefaultTests {
     list.order = Mine()
     """
 
-  @Test func `a foreign default must be there even for a caller who replaces it`() throws {
+  private let remindersWithTheImportAlone = """
+    internal import CloudSync
+
+    public protocol TitleOrder {}
+    extension NewestFirst: TitleOrder {}
+
+    public struct ReminderList {
+      public var order: any TitleOrder
+      public init(order: any TitleOrder) { self.order = order }
+    }
+    """
+
+  @Test func `an import for a default must be there even for a caller who replaces it`() throws {
     let modules = MadeModules().adding("CloudSync", cloudSync)
       .adding("Reminders", remindersWithForeignDefault)
 
@@ -49,6 +61,34 @@ struct ForeignDefaultTests {
 
     #expect(complete.isEmpty, "\(complete)")
     #expect(incomplete.contains("error: missing required module 'CloudSync'"))
+  }
+
+  @Test func `the import alone costs the same, without any default`() throws {
+    let modules = MadeModules().adding("CloudSync", cloudSync)
+      .adding("Reminders", remindersWithTheImportAlone)
+    let app = """
+      import Reminders
+
+      struct Mine: TitleOrder {}
+
+      let list = ReminderList(order: Mine())
+      """
+
+    let complete = try modules.diagnostics(of: app)
+    let incomplete = try modules.diagnostics(of: app, without: "CloudSync")
+
+    #expect(complete.isEmpty, "\(complete)")
+    #expect(incomplete.contains("error: missing required module 'CloudSync'"))
+  }
+
+  @Test func `library evolution hides the import`() throws {
+    let modules = MadeModules()
+      .adding("CloudSync", cloudSync, options: "-enable-library-evolution")
+      .adding("Reminders", remindersWithForeignDefault, options: "-enable-library-evolution")
+
+    let incomplete = try modules.diagnostics(of: app, without: "CloudSync")
+
+    #expect(incomplete.isEmpty, "\(incomplete)")
   }
 
   @Test func `a local default asks for nothing else`() throws {

@@ -54,9 +54,9 @@ import Testing
     }
   }
 
-  @Test func `the list of an intent`() {
-    expect(chosen.listOfAnIntent, toBe: .property) { _ in
-      "it is the system that calls the initializer, and it calls `init()`"
+  @Test func `the list of a plug-in`() {
+    expect(chosen.listOfAPlugin, toBe: .property) { _ in
+      "it is the framework that calls the initializer, and it calls `init()`"
     }
   }
 

@@ -51,7 +51,7 @@ import ReminderStorage
   },
   Contender("property, locked", chapter: 2) { count, given in
     let generator = LockedReminderIdGenerator { LastIdStore() }
-    generator.store = given.store
+    generator.use(given.store)
     try ask(count) { try generator.nextReminderId() }
   },
   Contender("method", chapter: 3) { count, given in

@@ -1,6 +1,6 @@
 import PropertyInjection
 import ReminderStorage
 
-func aCaller(
-  store: LazyDefault<any KeyValueStore>  // error: type 'any KeyValueStore' does not conform to
-) {}
+func aCaller(generator: LockedReminderIdGenerator, store: any KeyValueStore) {
+  generator.use(store)  // error: 'Sendable' protocol
+}

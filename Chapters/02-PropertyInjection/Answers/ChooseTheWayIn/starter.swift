@@ -36,9 +36,9 @@ struct ChosenWaysIn {
   // in each of its files. CloudSync's rule suits almost everyone.
   let retryRuleInCloudReminders: WayIn? = nil
 
-  // Siri runs an intent, "add a reminder". The system makes the intent by `init()`, and then fills
-  // in what it needs, the list of the reminders among it.
-  let listOfAnIntent: WayIn? = nil
+  // A plug-in adds reminders to the user's list. A framework creates the plug-in from its type, by
+  // calling `init()`, and returns the object to the app. How does the plug-in get the list?
+  let listOfAPlugin: WayIn? = nil
 
   // An overview takes an editor in its initializer. The editor tells its overview what was saved.
   // How does the editor get the overview?
