@@ -49,7 +49,7 @@ struct LockedReminderIdGeneratorTests {
     }
     departures.wait()
 
-    #expect(builds.count == 1, "while the first caller made the default, all others were on their way")
+    #expect(builds.count == 1, "one default, while all others were on their way")
     #expect(ids.all == Set(0..<1_000))
   }
 
