@@ -12,7 +12,7 @@ struct CostTests {
     #expect(constructor == 12)
     #expect(unguarded == 11)
     #expect(guarded == 22)
-    #expect(strict == 16)
+    #expect(strict == 15)
   }
 
   /// Counts the lines that are neither empty nor a comment.

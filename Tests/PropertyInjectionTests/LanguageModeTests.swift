@@ -22,10 +22,12 @@ struct LanguageModeTests {
     """
 
   @Test func `only Swift 6's language mode refuses to share the generator`() throws {
-    let six = try generators.diagnostics(of: app, options: "-swift-version", "6")
-    let five = try generators.diagnostics(of: app, options: "-swift-version", "5")
+    let six = try generators.diagnostics(of: app)
+    // The frontend's last option wins, and these come after the tests' own `-swift-version 6`.
+    let five = try generators.diagnostics(
+      of: app, options: "-Xfrontend", "-swift-version", "-Xfrontend", "5")
 
     #expect(six.contains("error: capture of 'generator' with non-Sendable type"))
-    #expect(five.isEmpty, "\(five)")
+    #expect(!five.contains("error:"), "\(five)")
   }
 }
