@@ -1,5 +1,6 @@
 import ConstructorInjection
 import Foundation
+import ReminderStorage
 import TestSupport
 import Testing
 
@@ -10,6 +11,24 @@ struct ConcreteReminderIdGeneratorTests {
 
       #expect(try generator.nextReminderId() == 0)
       #expect(try generator.nextReminderId() == 1)
+    }
+  }
+
+  @Test func `the first step changes nothing for a caller that handles the errors`() throws {
+    try withTemporaryDefaults { defaults in
+      defaults.set("seven", forKey: "currentReminderId")
+      let message: String
+
+      do {
+        message = "Reminder \(try ConcreteReminderIdGenerator(defaults: defaults).nextReminderId())"
+      } catch {
+        switch error {
+        case .notAnInteger: message = "The list of reminders is damaged."
+        case .exhausted: message = "The list of reminders is full."
+        }
+      }
+
+      #expect(message == "The list of reminders is damaged.")
     }
   }
 

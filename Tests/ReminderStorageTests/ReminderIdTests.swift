@@ -80,7 +80,7 @@ struct UserDefaultsTests {
       let stored = try #require(defaults.object(forKey: currentReminderId))
       let isApples = type(of: stored) is AnyClass
       let cast = stored as? Int
-      #expect(cast == (isApples ? Int.max : nil), "so `as? Int ?? 0` would start again at zero")
+      #expect(cast == (isApples ? Int.max : nil), "so `as? Int` would take it for no id at all")
     }
   }
 }

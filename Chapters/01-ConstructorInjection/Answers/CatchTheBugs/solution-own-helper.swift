@@ -43,6 +43,15 @@ extension CatchTheBugs {
 
     #expect(throws: (any Error).self) { try makeGenerator(store: store).nextReminderId() }
   }
+
+  @Test func `two generators with one store never return the same id`() throws {
+    let store = Generator()
+    let (mine, yours) = (makeGenerator(store: store), makeGenerator(store: store))
+
+    let ids = try [mine.nextReminderId(), yours.nextReminderId(), mine.nextReminderId()]
+
+    #expect(ids == [0, 1, 2])
+  }
 }
 
 /// A fake: it works, but it keeps its values in memory and forgets them with the test.

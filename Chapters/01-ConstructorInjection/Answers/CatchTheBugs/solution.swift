@@ -1,4 +1,4 @@
-// why: One test for each branch of the rule, and one that looks into the store.
+// why: One test for each branch of the rule, one that looks into the store, and one that shares it.
 
 import ReminderStorage
 import Testing
@@ -42,6 +42,15 @@ extension CatchTheBugs {
     store.set(Int.max, forKey: currentReminderId)
 
     #expect(throws: (any Error).self) { try makeGenerator(store: store).nextReminderId() }
+  }
+
+  @Test func `two generators with one store never return the same id`() throws {
+    let store = FakeStore()
+    let (mine, yours) = (makeGenerator(store: store), makeGenerator(store: store))
+
+    let ids = try [mine.nextReminderId(), yours.nextReminderId(), mine.nextReminderId()]
+
+    #expect(ids == [0, 1, 2])
   }
 }
 
