@@ -17,18 +17,19 @@ struct ConcreteReminderIdGeneratorTests {
   @Test func `the first step changes nothing for a caller that handles the errors`() throws {
     try withTemporaryDefaults { defaults in
       defaults.set("seven", forKey: "currentReminderId")
-      let message: String
 
-      do {
-        message = "Reminder \(try ConcreteReminderIdGenerator(defaults: defaults).nextReminderId())"
-      } catch {
-        switch error {
-        case .notAnInteger: message = "The list of reminders is damaged."
-        case .exhausted: message = "The list of reminders is full."
-        }
+      #expect(message(from: defaults) == "The list of reminders is damaged.")
+    }
+  }
+
+  private func message(from defaults: UserDefaults) -> String {
+    do {
+      return "Reminder \(try ConcreteReminderIdGenerator(defaults: defaults).nextReminderId())"
+    } catch {
+      switch error {
+      case .notAnInteger: return "The list of reminders is damaged."
+      case .exhausted: return "The list of reminders is full."
       }
-
-      #expect(message == "The list of reminders is damaged.")
     }
   }
 

@@ -9,10 +9,12 @@ public import ReminderStorage
 public struct GeneratorWithTwoInitializers {
   private let store: any KeyValueStore
 
+  /// Makes a generator that keeps its last id in `store`.
   public init(store: any KeyValueStore) {
     self.store = store
   }
 
+  /// Makes a generator that keeps its last id in the user's own defaults.
   public init() {
     self.init(store: UserDefaults.standard)
   }
@@ -24,6 +26,7 @@ public struct GeneratorWithTwoInitializers {
 public struct GeneratorWithOptionalStore {
   private let store: any KeyValueStore
 
+  /// Makes a generator that keeps its last id in `store`, or in the user's own defaults.
   public init(store: (any KeyValueStore)? = nil) {
     self.store = store ?? UserDefaults.standard
   }
