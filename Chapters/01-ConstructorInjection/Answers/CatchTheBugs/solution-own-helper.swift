@@ -22,14 +22,6 @@ extension CatchTheBugs {
     #expect(try generator.nextReminderId() == 0)
   }
 
-  @Test func `the id after 41 is 42, and it is stored`() throws {
-    let store = Generator()
-    store.set(41, forKey: currentReminderId)
-
-    #expect(try makeGenerator(store: store).nextReminderId() == 42)
-    #expect(store.object(forKey: currentReminderId) as? Int == 42)
-  }
-
   @Test func `a stored text is reported`() {
     let store = Generator()
     store.set("seven", forKey: currentReminderId)
@@ -46,11 +38,12 @@ extension CatchTheBugs {
 
   @Test func `two generators with one store never return the same id`() throws {
     let store = Generator()
+    store.set(41, forKey: currentReminderId)
     let (mine, yours) = (makeGenerator(store: store), makeGenerator(store: store))
 
     let ids = try [mine.nextReminderId(), yours.nextReminderId(), mine.nextReminderId()]
 
-    #expect(ids == [0, 1, 2])
+    #expect(ids == [42, 43, 44])
   }
 }
 
