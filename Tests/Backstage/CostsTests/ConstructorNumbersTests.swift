@@ -6,7 +6,8 @@ import Testing
 
 /// The forms of constructor injection cost on the page what they cost in the report beside it.
 @Test(arguments: [
-  ("hard-wired", "| no store (it is hard-wired) |"), ("constructor, existential", "| `any"),
+  ("hard-wired", "| no store (it is hard-wired) |"),
+  ("constructor, existential", "| an existential of `KeyValueStore`"),
   ("constructor, generic", "| a store of generic type"),
   ("constructor, generic, inlinable", "| the same, with the method marked `@inlinable`"),
   ("constructor, closure", "| closures"),
