@@ -155,9 +155,9 @@ struct CheckTests {
       "edit    \(yours)\n")
   }
 
-  @Test(arguments: [
+  private static let ends: [(Verdict, String)] = [
     (
-      Verdict.crashed(test: "one is added", cause: "AddOne.swift:2: Fatal error: later"),
+      .crashed(test: "one is added", cause: "AddOne.swift:2: Fatal error: later"),
       "your code ended the whole run here: AddOne.swift:2: Fatal error: later"
     ),
     (
@@ -175,7 +175,9 @@ struct CheckTests {
       .stopped(test: "one is added", .output),
       "your code wrote more than 50 MB here, and was stopped: something prints without end"
     ),
-  ])
+  ]
+
+  @Test(arguments: ends)
   func `code that ends the run or does not end is told with the check that it ran in`(
     verdict: Verdict, text: String
   ) {
@@ -184,10 +186,10 @@ struct CheckTests {
       has: "1.1 Add one is not solved yet\n\n  ✗ one is added\n    \(text)\n\nedit")
   }
 
-  @Test(arguments: [
+  private static let endsOfTests: [(Verdict, String)] = [
     (
-      Verdict.crashed(
-        test: "a", cause: "a trap", on: Verdict.Subject(isBroken: true, name: "sum that is odd")),
+      .crashed(
+        test: "a", cause: "a trap", on: .init(isBroken: true, name: "sum that is odd")),
       """
       here: a trap
           It was testing a broken sum that is odd. A test that meets a broken one must fail and not \
@@ -195,10 +197,12 @@ struct CheckTests {
       """
     ),
     (
-      .stopped(test: "a", .output, on: Verdict.Subject(isBroken: false, name: "sum")),
+      .stopped(test: "a", .output, on: .init(isBroken: false, name: "sum")),
       "prints without end\n    It was testing the right sum.\n"
     ),
-  ])
+  ]
+
+  @Test(arguments: endsOfTests)
   func `a test of yours that ends the run is told with what it was testing`(
     verdict: Verdict, text: String
   ) {
