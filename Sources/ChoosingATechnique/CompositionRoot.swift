@@ -30,7 +30,9 @@ public struct Configuration: Codable, Equatable {
 
 /// The one place that names the concrete modules and puts the app together.
 ///
-/// A program has one, near its start. The term is Mark Seemann's.
+/// A program has one, near its start. The term is Mark Seemann's. Here it shares a module with the app.
+/// In a larger app, let the root alone import the modules of the concrete types, so that the compiler
+/// keeps the app from naming them.
 public enum CompositionRoot {
   /// Assembles the app that `configuration` describes.
   ///
