@@ -45,6 +45,7 @@ struct Desk {
   }
 
   init(store: any KeyValueStore, channel: any Channel) {
+    // A sketch that ignores what it is passed.
     self.init(mode: .demo)
   }
 
@@ -67,6 +68,7 @@ struct Badge {
   }
 
   init(store: any KeyValueStore) {
+    // A sketch that ignores what it is passed.
     self.init(mode: .demo)
   }
 
