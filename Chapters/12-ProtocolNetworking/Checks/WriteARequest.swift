@@ -71,8 +71,8 @@ import Testing
 }
 
 /// Returns the error that a line is refused with, if it is, and what was done in words.
-private func refusal(of line: String) -> (error: BodyError?, outcome: String) {
-  do throws(BodyError) {
+private func refusal(of line: String) -> (error: LineError?, outcome: String) {
+  do throws(LineError) {
     let snooze = try Snooze.decode(Data(line.utf8))
     return (nil, "read \(snooze.id) and \"\(snooze.time)\"")
   } catch {

@@ -105,8 +105,11 @@ import Testing
   }
 
   @Test func `two exercises that do not compile are both shown`() throws {
-    try workbook.write("nonsense\n", to: MiniWorkbook.exercise)
-    try workbook.write("rubbish\n", to: "\(MiniWorkbook.chapter)/Exercises/Twin.swift")
+    // One error in each: of several in a file, a build may end before it shows them all.
+    try workbook.write(
+      "func addOne(to number: Int) -> Int { nonsense }\n", to: MiniWorkbook.exercise)
+    try workbook.write(
+      "func twin() -> Int { rubbish }\n", to: "\(MiniWorkbook.chapter)/Exercises/Twin.swift")
     let run = try workbook.guide(["check"])
     #expect(run.code == 3)
     #expect(run.output.contains("cannot find 'nonsense' in scope"))

@@ -44,7 +44,7 @@ struct Title: BodyDecodable {
   }
 }
 
-// You need not change what follows. The next exercise uses it, too.
+// You need not change what follows.
 
 /// The app's singleton, which always answers the same.
 struct OfflineClient: Client {

@@ -17,7 +17,7 @@ import Foundation
 // that are no text must not end the app. No client exists yet, and none is needed.
 
 /// Asks the server to let a reminder ring later.
-struct SnoozeRequest: Request {
+struct SnoozeRequest: LineRequest {
   typealias Response = Snooze
 
   let id: Int
@@ -33,7 +33,7 @@ private struct Line {
   private let number: Substring
   let time: String
 
-  init(_ body: Data) throws(BodyError) {
+  init(_ body: Data) throws(LineError) {
     guard let text = String(bytes: body, encoding: .utf8) else { throw .missingField("time") }
     let parts = text.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
     guard let number = parts.first, let time = parts.dropFirst().first, !time.isEmpty else {
@@ -44,7 +44,7 @@ private struct Line {
   }
 
   var id: Int {
-    get throws(BodyError) {
+    get throws(LineError) {
       guard let id = Int(number) else { throw .wrongType(field: "id") }
       return id
     }
@@ -52,12 +52,30 @@ private struct Line {
 }
 
 /// When a reminder will ring again.
-struct Snooze: BodyDecodable, Equatable {
+struct Snooze: LineDecodable, Equatable {
   let id: Int
   let time: String
 
-  static func decode(_ body: Data) throws(BodyError) -> Snooze {
+  static func decode(_ body: Data) throws(LineError) -> Snooze {
     let line = try Line(body)
     return Snooze(id: try line.id, time: line.time)
   }
+}
+
+// You need not change what follows.
+
+protocol LineRequest: Sendable {
+  associatedtype Response: LineDecodable & Sendable
+  var method: String { get }
+  var path: [String] { get }
+  var parameters: [String: String] { get }
+}
+
+protocol LineDecodable {
+  static func decode(_ body: Data) throws(LineError) -> Self
+}
+
+enum LineError: Error, Equatable {
+  case missingField(String)
+  case wrongType(field: String)
 }
