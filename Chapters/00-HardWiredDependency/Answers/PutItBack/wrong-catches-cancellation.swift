@@ -5,9 +5,9 @@ import ReminderStorage
 
 // Exercise 0.3: put it back
 //
-// The lesson's ceremony is two calls, and a test can forget either. Turn them into one
-// function that can't be half forgotten: it removes a value, runs a test once, and puts back what
-// was there. It does not replace the lock, which keeps tests that run in parallel from overlapping.
+// The lesson's ceremony is two calls, and a test can forget either. Turn them into one function
+// that is hard to forget half of: it removes a value, runs a test once, and puts back what was
+// there. It still needs a lock, because tests run in parallel, but leave that to the lesson's trait.
 //
 // The store is a `KeyValueStore`, a protocol that `UserDefaults` conforms to. It has two methods:
 // `object(forKey:)` reads, and `set(_:forKey:)` writes, or removes the value if you pass nil.
