@@ -6,8 +6,9 @@ public let currentReminderId = "currentReminderId"
 /// Decides which id follows the one that is stored.
 ///
 /// Every form of `nextReminderId()` in this workbook calls this function, so that they all
-/// decide alike. An id is never handed out twice, and a store that can't be understood is never
-/// taken for an empty one: in both error cases what is stored stays as it is.
+/// decide alike. As long as there is one caller at a time, an id is never handed out twice, and a
+/// store that can't be understood is never taken for an empty one: in both error cases what is
+/// stored stays as it is. Two callers that read before either writes get the same id.
 ///
 /// An integer is a value of an integer type. `"7"`, `7.0` and `true` are not integers, although
 /// `UserDefaults.integer(forKey:)` would turn them into some.
