@@ -1,4 +1,4 @@
-// why: The caller picks the store, `init()` is one such caller, and nothing is left to override.
+// why: The caller picks the store. `init()` is one such caller, with a volatile default; delete it with the last call.
 
 import ReminderStorage
 
