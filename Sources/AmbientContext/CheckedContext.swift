@@ -1,18 +1,18 @@
 public import ReminderStorage
 import Synchronization
 
-/// A context that never falls back in silence: outside of every scope, it does what the program
-/// decided at its start.
+/// A context that never falls back in silence: outside of every scope, it returns the store that
+/// the program registered at its start.
 ///
-/// An app names its live store in its first line. A test process names a store that records an
-/// issue, so a test that forgot its scope fails. swift-dependencies does the same for the tests of
-/// its users: to read a live dependency that a test has not overridden is a failure.
+/// An app registers its real store in its first line. A test process registers a store that records
+/// an issue, so a test that forgot its scope fails. swift-dependencies does the same for the tests
+/// of its users: to read a live dependency that a test has not overridden is a failure.
 public enum CheckedContext {
   /// Where code keeps what it must remember: the scope's store, or the one for outside.
   public static var store: any KeyValueStore & Sendable {
     if let scoped { return scoped }
     guard let outside = outside.withLock({ $0 }) else {
-      preconditionFailure("no scope is open, and nobody said what to use outside of one")
+      preconditionFailure("no scope is open, and no store is registered for that case")
     }
     return outside
   }
@@ -27,7 +27,7 @@ public enum CheckedContext {
     try $scoped.withValue(store) { try body() }
   }
 
-  /// Decides for the whole process what code outside of every scope uses.
+  /// Registers, for the whole process, the store for code outside of every scope.
   ///
   /// Call it once, at the start: the first line of the app, or the set-up of the tests.
   public static func useOutsideOfScopes(_ store: any KeyValueStore & Sendable) {

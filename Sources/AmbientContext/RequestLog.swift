@@ -3,8 +3,8 @@ import Foundation
 /// A log whose lines carry the id of the request that they belong to.
 ///
 /// Logging is the classic ambient context: every layer does it, and no caller cares. Jon Reid names
-/// it in objc.io issue 15 (2014); swift-log's metadata providers read a task-local value in the same
-/// way.
+/// it in objc.io issue 15 (2014). Since version 1.14, swift-log has a task-local logger of its own,
+/// `Logger.current`.
 public enum RequestLog {
   /// The id of the request that this code works for, or nil outside of every request.
   @TaskLocal public static var requestID: String?

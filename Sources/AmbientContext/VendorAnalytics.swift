@@ -9,7 +9,7 @@ public final class VendorAnalytics: Sendable {
   public func track(_ event: String) {}
 }
 
-/// Your own door to the vendor's singleton, which a scope can replace.
+/// Your own wrapper around the vendor's singleton, which a scope can replace.
 public enum Analytics {
   /// Sends an event: to the vendor unless a scope says otherwise.
   @TaskLocal public static var track: @Sendable (String) -> Void = {

@@ -37,6 +37,18 @@ struct InheritanceTests {
     #expect(await task.value == noon)
   }
 
+  @Test func `an immediate task takes the scope along, too`() async {
+    guard #available(macOS 26, *) else { return }
+    let task = ScopedContext.$now.withValue({ noon }) {
+      Task.immediate {
+        await Task.yield()
+        return ScopedContext.now()
+      }
+    }
+
+    #expect(await task.value == noon)
+  }
+
   @Test func `a detached task does not see the scope`() async {
     await ScopedContext.$now.withValue({ noon }) {
       let seen = await Task.detached { ScopedContext.now() }.value

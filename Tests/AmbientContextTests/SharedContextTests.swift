@@ -64,7 +64,7 @@ extension SharedContextTests {
     }
 
     let inOneOrder = try [theFirstIdIsZero(), theIdAfter41Is42()]
-    let inTheOther = try [theIdAfter41Is42(), theFirstIdIsZero()]
+    let inTheOther = try [theIdAfter41Is42(), theFirstIdIsZero()]  // 42 is stored by then
 
     #expect(inOneOrder == [true, true])
     #expect(inTheOther == [true, false])
@@ -74,12 +74,12 @@ extension SharedContextTests {
     let original = SharedContext.shared.store
     original.set("the app", forKey: "owner")
 
-    let beforeOne = SharedContext.shared.store
+    let beforeOne = SharedContext.shared.store  // test one begins
     SharedContext.shared.store = FakeStore(["owner": "test one"])
-    let beforeTwo = SharedContext.shared.store
+    let beforeTwo = SharedContext.shared.store  // test two begins, and saves the fake of test one
     SharedContext.shared.store = FakeStore(["owner": "test two"])
-    SharedContext.shared.store = beforeOne
-    SharedContext.shared.store = beforeTwo
+    SharedContext.shared.store = beforeOne  // test one ends
+    SharedContext.shared.store = beforeTwo  // test two ends
 
     #expect(SharedContext.shared.store.object(forKey: "owner") as? String == "test one")
   }
