@@ -1,4 +1,4 @@
-// why: The caller picks the store. `init()` is one such caller, with a volatile default; delete it with the last call.
+// why: The caller picks the store. `init()` has a volatile default, so delete it with its last call.
 
 import ReminderStorage
 
