@@ -9,13 +9,17 @@ public struct FileChannel: Channel {
     self.file = file
   }
 
-  /// Adds a line with the reminder's id, time and title.
+  /// Adds a line with the reminder's id, time and title, whose line breaks become spaces.
   public func deliver(_ reminder: Reminder) throws {
-    let before =
-      FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
-      ? try Data(contentsOf: file) : Data()
-    let line = "\(reminder.id) \(reminder.created.ISO8601Format()) \(reminder.title)\n"
-    try (before + Data(line.utf8)).write(to: file)
+    if !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
+      try Data().write(to: file)
+    }
+    let title = reminder.title.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = "\(reminder.id) \(reminder.created.ISO8601Format()) \(title)\n"
+    let handle = try FileHandle(forWritingTo: file)
+    defer { try? handle.close() }
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data(line.utf8))
   }
 }
 
@@ -41,6 +45,8 @@ public struct EveryChannel: Channel {
   }
 
   /// Delivers the reminder to each channel in turn, until one throws.
+  ///
+  /// - Note: The channels before the one that throws have delivered, so a second try delivers twice.
   public func deliver(_ reminder: Reminder) throws {
     for channel in channels { try channel.deliver(reminder) }
   }

@@ -3,16 +3,26 @@ public import ReminderStorage
 
 /// Which modules the app is made of; it can be read from a file.
 public struct Configuration: Codable, Equatable {
-  /// The suite that keeps the ids; without one they are kept in memory.
-  public var suite: String?
+  /// Where ids can be kept.
+  public enum Storage: Codable, Equatable {
+    /// In memory, until the program ends.
+    case memory
+    /// In a suite of the user's defaults.
+    case suite(name: String)
+  }
+
+  /// Where the ids are kept.
+  ///
+  /// It has no default, because an id from the wrong store is a bug.
+  public var storage: Storage
   /// The date at which the clock stands still; without one the clock runs.
   public var clockStandsAt: Date?
   /// The files that reminders are delivered to.
   public var files: [URL]
 
   /// Makes a configuration.
-  public init(suite: String? = nil, clockStandsAt: Date? = nil, files: [URL] = []) {
-    self.suite = suite
+  public init(storage: Storage, clockStandsAt: Date? = nil, files: [URL]) {
+    self.storage = storage
     self.clockStandsAt = clockStandsAt
     self.files = files
   }
@@ -20,24 +30,34 @@ public struct Configuration: Codable, Equatable {
 
 /// The one place that names the concrete modules and puts the app together.
 ///
-/// A program has one, near its start. The term is Mark Seemann's.
+/// A program has one, near its start. The term is Mark Seemann's. Here it shares a module with the app.
+/// In a larger app, let the root alone import the modules of the concrete types, so that the compiler
+/// keeps the app from naming them.
 public enum CompositionRoot {
   /// Assembles the app that `configuration` describes.
   ///
   /// - Throws: ``UnknownSuite`` if no suite can have the configured name.
   public static func makeApp(_ configuration: Configuration) throws(UnknownSuite) -> ReminderApp {
     ReminderApp(
-      store: try makeStore(configuration.suite),
-      now: configuration.clockStandsAt.map { date in { date } } ?? { Date() },
+      store: try makeStore(configuration.storage),
+      now: makeClock(standingAt: configuration.clockStandsAt),
       channel: EveryChannel(configuration.files.map(FileChannel.init)))
   }
 
   private static func makeStore(
-    _ suite: String?
+    _ storage: Configuration.Storage
   ) throws(UnknownSuite) -> any KeyValueStore {
-    guard let suite else { return MemoryStore() }
-    guard let defaults = UserDefaults(suiteName: suite) else { throw UnknownSuite(name: suite) }
-    return defaults
+    switch storage {
+    case .memory: return MemoryStore()
+    case .suite(let name):
+      guard let defaults = UserDefaults(suiteName: name) else { throw UnknownSuite(name: name) }
+      return defaults
+    }
+  }
+
+  private static func makeClock(standingAt date: Date?) -> () -> Date {
+    guard let date else { return { Date() } }
+    return { date }
   }
 }
 

@@ -9,7 +9,7 @@ public struct Nib {
 
   /// Fills the outlets of `owner`, as loading the file does.
   ///
-  /// - Throws: ``NoSuchOutlet`` if the owner has no outlet of a name.
+  /// - Throws: ``NoSuchOutlet`` if the owner has no outlet of a name, or none for such an object.
   public func load(into owner: ReminderScreen) throws(NoSuchOutlet) {
     for (name, object) in connections { try owner.setValue(object, forOutlet: name) }
   }
@@ -23,16 +23,18 @@ public final class ReminderScreen {
   /// Makes a screen whose outlets are empty.
   public init() {}
 
-  /// Sets an outlet by its name, as key-value coding does.
+  /// Sets an outlet by its name; unlike key-value coding, it checks the type of the object.
   func setValue(_ value: Any, forOutlet name: String) throws(NoSuchOutlet) {
     switch name {
-    case "channel": channel = value as? any Channel
+    case "channel":
+      guard let object = value as? any Channel else { throw NoSuchOutlet(name: name) }
+      channel = object
     default: throw NoSuchOutlet(name: name)
     }
   }
 }
 
-/// The object has no outlet of this name.
+/// The object has no outlet of this name that the connected object fits.
 public struct NoSuchOutlet: Error, Equatable {
   /// The name in the file.
   public let name: String

@@ -22,6 +22,7 @@ public struct ReminderApp {
   ///
   /// - Returns: The new reminder.
   /// - Throws: `ReminderIdError` if there is no next id, or what the channel throws.
+  /// - Note: The id is spent even if the delivery fails.
   public func remind(of title: String) throws -> Reminder {
     let reminder = Reminder(id: try ids.nextReminderId(), title: title, created: now())
     try channel.deliver(reminder)

@@ -21,8 +21,9 @@ public struct TinyContainer {
   /// - Returns: A new value at each call.
   /// - Throws: ``NotRegistered`` if the type has no maker, or what a maker throws.
   public func resolve<Value>(_ type: Value.Type = Value.self) throws -> Value {
-    guard let value = try makers[ObjectIdentifier(type)]?(self) as? Value else {
-      throw NotRegistered(type: "\(type)")
+    guard let make = makers[ObjectIdentifier(type)] else { throw NotRegistered(type: "\(type)") }
+    guard let value = try make(self) as? Value else {
+      preconditionFailure("`register` keeps a maker under the type of what it makes")
     }
     return value
   }

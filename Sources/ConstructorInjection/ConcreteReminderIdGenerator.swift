@@ -1,5 +1,5 @@
 public import Foundation
-import ReminderStorage
+public import ReminderStorage
 
 /// The first step: the dependency comes in from outside, but it is still a `UserDefaults`.
 public struct ConcreteReminderIdGenerator {
@@ -10,11 +10,11 @@ public struct ConcreteReminderIdGenerator {
     self.defaults = defaults
   }
 
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Returns the next id, after storing it under "currentReminderId".
   ///
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
-  /// - Throws: `ReminderIdError` if the stored value is not an integer or is the largest one.
-  public func nextReminderId() throws -> Int {
+  /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
     let id = try reminderId(after: defaults.object(forKey: currentReminderId))
     defaults.set(id, forKey: currentReminderId)
     return id

@@ -14,10 +14,10 @@ public struct CrowdedReminderService {
 
   /// Makes a service, once a caller has got hold of five things.
   public init(
-    store: any KeyValueStore, now: @escaping () -> Date, banner: any Banner, sound: any Sound,
+    ids: ReminderIdGenerator, now: @escaping () -> Date, banner: any Banner, sound: any Sound,
     badge: any Badge
   ) {
-    self.ids = ReminderIdGenerator(store: store)
+    self.ids = ids
     self.now = now
     self.banner = banner
     self.sound = sound
@@ -27,8 +27,8 @@ public struct CrowdedReminderService {
   /// Makes a reminder and announces it.
   ///
   /// - Returns: The new reminder.
-  /// - Throws: `ReminderIdError` if there is no next id. Nothing is announced then.
-  public func add(_ title: String) throws -> Reminder {
+  /// - Throws: ``ReminderIdError`` if there is no next id. Nothing is announced then.
+  public func add(_ title: String) throws(ReminderIdError) -> Reminder {
     let reminder = Reminder(id: try ids.nextReminderId(), title: title, created: now())
     banner.show(reminder.title)
     sound.play()

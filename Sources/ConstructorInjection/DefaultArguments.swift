@@ -27,7 +27,7 @@ public struct ReminderLabels {
 /// The same generator, whose store has a default: convenient, and wrong.
 ///
 /// The default is volatile, since the user's defaults remember. It is also foreign, since Foundation
-/// brings it along. Mark Seemann calls a constructor like this one *Bastard Injection*
+/// brings it along. Mark Seemann called a constructor like this one *Bastard Injection*
 /// (*Dependency Injection in .NET*, 2011, section 5.2).
 public struct ConvenientReminderIdGenerator {
   private let store: any KeyValueStore

@@ -1,14 +1,15 @@
 public import Foundation
+public import ReminderStorage
 
 /// Adds reminders and announces them, with one dependency for each of its jobs.
 public struct ReminderService {
   private let ids: ReminderIdGenerator
   private let now: () -> Date
-  private let announcer: ReminderAnnouncer
+  private let announcer: any Announcer
 
   /// Makes a service.
   public init(
-    ids: ReminderIdGenerator, now: @escaping () -> Date, announcer: ReminderAnnouncer
+    ids: ReminderIdGenerator, now: @escaping () -> Date, announcer: any Announcer
   ) {
     self.ids = ids
     self.now = now
@@ -18,18 +19,26 @@ public struct ReminderService {
   /// Makes a reminder and announces it.
   ///
   /// - Returns: The new reminder.
-  /// - Throws: `ReminderIdError` if there is no next id. Nothing is announced then.
-  public func add(_ title: String) throws -> Reminder {
+  /// - Throws: ``ReminderIdError`` if there is no next id. Nothing is announced then.
+  public func add(_ title: String) throws(ReminderIdError) -> Reminder {
     let reminder = Reminder(id: try ids.nextReminderId(), title: title, created: now())
     announcer.announce(reminder)
     return reminder
   }
 }
 
-/// The facade: three dependencies that are always used together have become one.
+/// What the service needs in place of three dependencies: one, which announces a reminder.
+public protocol Announcer {
+  /// Tells the user that there is a new reminder.
+  func announce(_ reminder: Reminder)
+}
+
+/// The facade: it knows the three dependencies that are always used together.
 ///
-/// A facade is one of the *Design Patterns* of Gamma, Helm, Johnson and Vlissides, 1994.
-public struct ReminderAnnouncer {
+/// Mark Seemann calls such a type a *Facade Service* ("Refactoring to Aggregate Services", 2010):
+/// it hides what the three do together behind an abstraction of its own. The pattern is from the
+/// *Design Patterns* of Gamma, Helm, Johnson and Vlissides, 1994.
+public struct ReminderAnnouncer: Announcer {
   private let banner: any Banner
   private let sound: any Sound
   private let badge: any Badge

@@ -1,7 +1,7 @@
 import Foundation
 public import ReminderStorage
 
-/// Hands out reminder ids: 0 first, then one more each time.
+/// Hands out reminder ids: 0 first, then one more each time, to one caller at a time.
 public struct ReminderIdGenerator {
   /// Makes a generator.
   public init() {}

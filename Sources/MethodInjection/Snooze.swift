@@ -10,8 +10,8 @@ extension Reminder {
 
   /// Returns the reminder, put off by 5, 10, 15, 20, 25 or 30 minutes.
   ///
-  /// The slot is random, so that reminders snoozed together do not come back together. The shape
-  /// is that of the standard library's `shuffled(using:)`.
+  /// The slot is random, so that reminders snoozed together don't all come back together. The
+  /// shape is that of the standard library's `shuffled(using:)`.
   public func snoozed(at now: Date, using generator: inout some RandomNumberGenerator) -> Reminder {
     let slot = Int.random(in: 1...6, using: &generator)
     return snoozed(until: now + Double(slot) * 300)

@@ -1,5 +1,4 @@
 public import Foundation
-public import ReminderStorage
 
 /// Plans a week, and depends on no store.
 public struct WeekPlanner {
@@ -30,17 +29,16 @@ public struct WeekTemplate {
   }
 }
 
-/// Makes reminders with ids from one store.
+/// Makes reminders, and depends on no store either.
 public struct ReminderMaker {
-  private let ids = ReminderIdGenerator()
-  private let store: any KeyValueStore
+  private let ids: StoredReminderIds
 
-  /// Makes a maker that keeps its last id in `store`.
-  public init(store: any KeyValueStore) {
-    self.store = store
+  /// Makes a maker that takes its ids from `ids`.
+  public init(ids: StoredReminderIds) {
+    self.ids = ids
   }
 
   func reminder(_ title: String, due: Date) throws -> Reminder {
-    Reminder(id: try ids.nextReminderId(store: store), title: title, due: due)
+    Reminder(id: try ids.nextReminderId(), title: title, due: due)
   }
 }

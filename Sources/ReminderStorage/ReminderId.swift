@@ -6,8 +6,9 @@ public let currentReminderId = "currentReminderId"
 /// Decides which id follows the one that is stored.
 ///
 /// Every form of `nextReminderId()` in this workbook calls this function, so that they all
-/// decide alike. An id is never handed out twice, and a store that can't be understood is never
-/// taken for an empty one: in both error cases what is stored stays as it is.
+/// decide alike. As long as there is one caller at a time, an id is never handed out twice, and a
+/// store that can't be understood is never taken for an empty one: in both error cases what is
+/// stored stays as it is. Two callers that read before either writes get the same id.
 ///
 /// An integer is a value of an integer type. `"7"`, `7.0` and `true` are not integers, although
 /// `UserDefaults.integer(forKey:)` would turn them into some.
@@ -17,17 +18,27 @@ public let currentReminderId = "currentReminderId"
 /// - Throws: ``ReminderIdError/notAnInteger(found:key:)`` if something else is stored,
 ///   ``ReminderIdError/exhausted(key:)`` if `Int.max` or a larger integer is.
 public func reminderId(after stored: Any?) throws(ReminderIdError) -> Int {
-  guard let stored else { return 0 }
+  guard let last = try lastReminderId(in: stored) else { return 0 }
+  guard last < Int.max else { throw .exhausted(key: currentReminderId) }
+  return last + 1
+}
+
+/// Reads the last id from what is stored, without deciding which one follows.
+///
+/// - Parameter stored: What the store holds under ``currentReminderId``, or nil.
+/// - Returns: nil if nothing is stored, `n` if the integer `n` is stored.
+/// - Throws: ``ReminderIdError/notAnInteger(found:key:)`` if something else is stored,
+///   ``ReminderIdError/exhausted(key:)`` if an integer larger than `Int.max` is.
+public func lastReminderId(in stored: Any?) throws(ReminderIdError) -> Int? {
+  guard let stored else { return nil }
   guard let last = stored as? any BinaryInteger ?? unwrapped(stored) as? any BinaryInteger else {
     let found = unwrapped(stored)
     throw .notAnInteger(found: "\(found) (\(type(of: found)))", key: currentReminderId)
   }
   // `Int(exactly:)` and not `as? Int`: where Foundation is not Apple's, UserDefaults hands a
   // large Int back as an Int64, and the cast would call it no integer.
-  guard let last = Int(exactly: last), last < Int.max else {
-    throw .exhausted(key: currentReminderId)
-  }
-  return last + 1
+  guard let last = Int(exactly: last) else { throw .exhausted(key: currentReminderId) }
+  return last
 }
 
 /// The Swift value behind what Apple's `UserDefaults` returns, which wraps texts and numbers.

@@ -29,6 +29,15 @@ struct LatestStoreTests {
 
     #expect(ids == [42, 43, 44, 45])
   }
+
+  @Test func `with the store set before each call, both look right in turns`() throws {
+    let myNextId = { try form.generator(on: empty)() }
+    let yourNextId = { try form.generator(on: full)() }
+
+    let ids = try [myNextId(), yourNextId(), myNextId(), yourNextId()]
+
+    #expect(ids == [0, 42, 1, 43])
+  }
 }
 
 /// All of its generators share one variable, as they would share a global.

@@ -23,6 +23,17 @@ struct NibTests {
     #expect(error?.name == "delivery")
   }
 
+  @Test func `an object of a wrong type is refused, and the outlet keeps what it has`() throws {
+    try Nib(connections: ["channel": outbox]).load(into: screen)
+
+    let error = #expect(throws: NoSuchOutlet.self) {
+      try Nib(connections: ["channel": "a text"]).load(into: screen)
+    }
+
+    #expect(error?.name == "channel")
+    #expect(screen.channel as? Outbox === outbox)
+  }
+
   @Test func `an outlet that nobody connected stays nil`() throws {
     try Nib(connections: [:]).load(into: screen)
 

@@ -29,8 +29,8 @@ struct ReminderAppTests {
 
   @Test func `the store is swapped by the configuration`() throws {
     try withTemporarySuiteName { suite in
-      let kept = Configuration(suite: suite)
-      let forgotten = Configuration()
+      let kept = Configuration(storage: .suite(name: suite), files: [])
+      let forgotten = Configuration(storage: .memory, files: [])
 
       let keptIds = try [firstId(kept), firstId(kept)]
       let forgottenIds = try [firstId(forgotten), firstId(forgotten)]
@@ -41,23 +41,26 @@ struct ReminderAppTests {
   }
 
   @Test func `the clock is swapped by the configuration`() throws {
-    let standing = try CompositionRoot.makeApp(Configuration(clockStandsAt: noon))
-    let going = try CompositionRoot.makeApp(Configuration())
+    let standing = try CompositionRoot.makeApp(
+      Configuration(storage: .memory, clockStandsAt: noon, files: []))
+    let going = try CompositionRoot.makeApp(Configuration(storage: .memory, files: []))
 
     let before = Date()
     let atNoon = try standing.remind(of: "Water the plants")
     let now = try going.remind(of: "Water the plants")
 
     #expect(atNoon.created == noon)
-    #expect((before...Date()).contains(now.created))
+    #expect(now.created != noon)
+    #expect(abs(now.created.timeIntervalSince(before)) < 60)
   }
 
   @Test func `the channel is swapped by the configuration`() throws {
     try withTemporarySuiteName { path in
       let files = [URL(filePath: path + ".one"), URL(filePath: path + ".two")]
-      let app = try CompositionRoot.makeApp(Configuration(clockStandsAt: noon, files: files))
+      let app = try CompositionRoot.makeApp(
+        Configuration(storage: .memory, clockStandsAt: noon, files: files))
 
-      _ = try app.remind(of: "Water the plants")
+      _ = try app.remind(of: "Water\nthe plants")
       _ = try app.remind(of: "Pay rent")
 
       let lines = "0 1970-01-01T12:00:00Z Water the plants\n1 1970-01-01T12:00:00Z Pay rent\n"
@@ -66,11 +69,19 @@ struct ReminderAppTests {
   }
 
   @Test func `a configuration can be a file that somebody edits`() throws {
-    let text = #"{ "suite": "reminders", "files": [] }"#
+    let text = #"{ "storage": { "suite": { "name": "reminders" } }, "files": [] }"#
 
     let configuration = try JSONDecoder().decode(Configuration.self, from: Data(text.utf8))
 
-    #expect(configuration == Configuration(suite: "reminders"))
+    #expect(configuration == Configuration(storage: .suite(name: "reminders"), files: []))
+  }
+
+  @Test func `a configuration that doesn't say where ids are kept is refused`() {
+    let text = #"{ "siute": { "name": "reminders" }, "files": [] }"#
+
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Configuration.self, from: Data(text.utf8))
+    }
   }
 
   private func firstId(_ configuration: Configuration) throws -> Int {

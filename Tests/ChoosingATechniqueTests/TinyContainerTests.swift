@@ -36,6 +36,15 @@ struct TinyContainerTests {
     #expect(error?.type == "KeyValueStore")
   }
 
+  @Test func `an optional that nobody registered is reported, too`() {
+    let container = TinyContainer()
+
+    #expect(throws: NotRegistered.self) {
+      let channel: (any Channel)? = try container.resolve()
+      #expect(channel == nil)
+    }
+  }
+
   @Test func `given up: two of a type need two names`() throws {
     let ids = MemoryStore()
     let drafts = MemoryStore()

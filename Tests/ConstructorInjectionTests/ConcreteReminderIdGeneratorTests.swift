@@ -1,5 +1,6 @@
 import ConstructorInjection
 import Foundation
+import ReminderStorage
 import TestSupport
 import Testing
 
@@ -10,6 +11,25 @@ struct ConcreteReminderIdGeneratorTests {
 
       #expect(try generator.nextReminderId() == 0)
       #expect(try generator.nextReminderId() == 1)
+    }
+  }
+
+  @Test func `the first step changes nothing for a caller that handles the errors`() throws {
+    try withTemporaryDefaults { defaults in
+      defaults.set("seven", forKey: "currentReminderId")
+
+      #expect(message(from: defaults) == "The list of reminders is damaged.")
+    }
+  }
+
+  private func message(from defaults: UserDefaults) -> String {
+    do {
+      return "Reminder \(try ConcreteReminderIdGenerator(defaults: defaults).nextReminderId())"
+    } catch {
+      switch error {
+      case .notAnInteger: return "The list of reminders is damaged."
+      case .exhausted: return "The list of reminders is full."
+      }
     }
   }
 

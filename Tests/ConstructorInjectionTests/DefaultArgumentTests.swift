@@ -31,6 +31,13 @@ struct DefaultArgumentTests {
     }
   }
 
+  @Test func `the compiler lets a hidden foreign default pass`() throws {
+    let store = FakeStore()
+
+    #expect(try GeneratorWithTwoInitializers(store: store).nextReminderId() == 0)
+    #expect(try GeneratorWithOptionalStore(store: store).nextReminderId() == 1)
+  }
+
   @Test func `a test that passes the store notices nothing of the default`() throws {
     #expect(try ConvenientReminderIdGenerator(store: FakeStore()).nextReminderId() == 0)
   }

@@ -2,7 +2,7 @@ import ConstructorInjection
 import ReminderStorage
 import Testing
 
-/// The forms that name no protocol type: each with the same behaviour as the existential one.
+/// The forms without an existential: each behaves as the one with an existential does.
 struct OtherFormsTests {
   enum Form: CaseIterable {
     case generic, inlinable, closure

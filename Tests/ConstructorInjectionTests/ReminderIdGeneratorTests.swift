@@ -43,9 +43,8 @@ struct ReminderIdGeneratorTests {
   @Test func `a stored text is reported and stays`() throws {
     store.set("seven", forKey: "currentReminderId")
 
-    #expect(throws: ReminderIdError.self) {
-      try ReminderIdGenerator(store: store).nextReminderId()
-    }
+    let expected = ReminderIdError.notAnInteger(found: "seven (String)", key: currentReminderId)
+    #expect(throws: expected) { try ReminderIdGenerator(store: store).nextReminderId() }
     #expect(store.object(forKey: "currentReminderId") as? String == "seven")
   }
 
@@ -77,7 +76,7 @@ struct ReminderIdGeneratorTests {
 
     let mine = try generator.nextReminderId()
 
-    #expect(mine == other, "injection makes the race visible; it does not remove it")
+    #expect(mine == other, "injection shows the lost update; it does not prevent it")
   }
 }
 

@@ -5,13 +5,13 @@ import Testing
 
 struct ReminderServiceTests {
   private let noon = Date(timeIntervalSince1970: 43_200)
-  private let spy = AnnouncementSpy()
+  private let announcer = AnnouncerSpy()
   private let store = FakeStore()
 
   private var service: ReminderService {
     ReminderService(
       ids: ReminderIdGenerator(store: store), now: { noon },
-      announcer: ReminderAnnouncer(banner: spy, sound: spy, badge: spy))
+      announcer: announcer)
   }
 
   @Test func `a new reminder has the next id, its title and the time`() throws {
@@ -20,8 +20,17 @@ struct ReminderServiceTests {
     #expect(reminder == Reminder(id: 0, title: "Water the plants", created: noon))
   }
 
-  @Test func `a new reminder is shown, heard and counted`() throws {
+  @Test func `a new reminder is announced`() throws {
     _ = try service.add("Water the plants")
+
+    #expect(announcer.titles == ["Water the plants"])
+  }
+
+  @Test func `an announced reminder is shown, heard and counted`() {
+    let spy = PartsSpy()
+    let announcer = ReminderAnnouncer(banner: spy, sound: spy, badge: spy)
+
+    announcer.announce(Reminder(id: 0, title: "Water the plants", created: noon))
 
     #expect(spy.calls == ["show Water the plants", "play", "increase"])
   }
@@ -30,12 +39,13 @@ struct ReminderServiceTests {
     store.set(Int.max, forKey: "currentReminderId")
 
     #expect(throws: ReminderIdError.self) { try service.add("Water the plants") }
-    #expect(spy.calls.isEmpty)
+    #expect(announcer.titles.isEmpty)
   }
 
   @Test func `the crowded service does the same, at five arguments a caller`() throws {
+    let spy = PartsSpy()
     let crowded = CrowdedReminderService(
-      store: FakeStore(), now: { noon }, banner: spy, sound: spy, badge: spy)
+      ids: ReminderIdGenerator(store: store), now: { noon }, banner: spy, sound: spy, badge: spy)
 
     let reminder = try crowded.add("Water the plants")
 
@@ -44,8 +54,15 @@ struct ReminderServiceTests {
   }
 }
 
-/// A spy: it records what it is told, so that a test can ask afterwards.
-private final class AnnouncementSpy: Banner, Sound, Badge {
+/// A spy: it records what it is told, so that a test can look at it afterwards.
+private final class AnnouncerSpy: Announcer {
+  private(set) var titles: [String] = []
+
+  func announce(_ reminder: Reminder) { titles.append(reminder.title) }
+}
+
+/// A spy for the three parts of an announcement.
+private final class PartsSpy: Banner, Sound, Badge {
   private(set) var calls: [String] = []
 
   func show(_ text: String) { calls.append("show \(text)") }

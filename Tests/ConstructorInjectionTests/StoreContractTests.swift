@@ -3,9 +3,10 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// What any store must do, asked of the fake and of the real thing.
+/// What any store must do, tested on the fake and on the real thing.
 ///
-/// If the fake did something that `UserDefaults` does not, tests on the fake would prove nothing.
+/// If the fake did something that `UserDefaults` does not, a test on the fake could pass although the
+/// app fails. The last two tests show one such difference.
 struct StoreContractTests {
   @Test(arguments: Store.allCases)
   func `an empty store holds nothing`(_ store: Store) throws {
@@ -40,7 +41,24 @@ struct StoreContractTests {
       #expect(store.object(forKey: "id") == nil)
     }
   }
+
+  @Test func `the fake keeps any value`() {
+    let store = FakeStore()
+
+    store.set(NoPropertyList(), forKey: "id")
+
+    #expect(store.object(forKey: "id") is NoPropertyList)
+  }
+
+  @Test func `UserDefaults ends the process at a value that is no property list`() async {
+    await #expect(processExitsWith: .failure) {
+      try withTemporaryDefaults { $0.set(NoPropertyList(), forKey: "id") }
+    }
+  }
 }
+
+/// A value that can't be part of a property list.
+private struct NoPropertyList {}
 
 /// The stores that must keep the contract.
 enum Store: CaseIterable {

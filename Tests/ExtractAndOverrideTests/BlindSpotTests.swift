@@ -19,7 +19,7 @@ struct BlindSpotTests {
     #expect(ids == [0, 0])
   }
 
-  @Test func `a look at the default itself shows that it forgets`() {
+  @Test func `a look at the default itself shows that it is not the user's`() {
     let store = ForgetfulReminderIdGenerator().store
 
     #expect(store as? UserDefaults !== UserDefaults.standard)

@@ -17,7 +17,9 @@ func characterize(_ generator: any ReminderIds, in store: any KeyValueStore) thr
   #expect(store.object(forKey: "currentReminderId") as? Int == 42)
 
   store.set("seven", forKey: "currentReminderId")
-  #expect(throws: ReminderIdError.self) { try generator.nextReminderId() }
+  #expect(throws: ReminderIdError.notAnInteger(found: "seven (String)", key: "currentReminderId")) {
+    try generator.nextReminderId()
+  }
   #expect(store.object(forKey: "currentReminderId") as? String == "seven")
 }
 

@@ -21,6 +21,12 @@ struct FeathersFormTests {
     #expect(store as? UserDefaults === UserDefaults.standard)
   }
 
+  @Test func `the app's factory method gives the user's defaults`() {
+    let store = FactoryReminderIdGenerator().makeStore()
+
+    #expect(store as? UserDefaults === UserDefaults.standard)
+  }
+
   @Test func `a getter runs when an id is wanted`() throws {
     let generator = TestingGetterReminderIdGenerator(fake: FakeStore())
     generator.fake = fake
@@ -37,6 +43,12 @@ struct FeathersFormTests {
     _ = try generator.nextReminderId()
 
     #expect(fake.object(forKey: "currentReminderId") == nil, "it came too late to be used")
+  }
+
+  @Test func `a factory method finds nil in a property that is set after super.init`() {
+    let generator = LateReminderIdGenerator(fake: fake)
+
+    #expect(generator.wasTooEarly == true)
   }
 }
 
@@ -58,4 +70,20 @@ private final class TestingFactoryReminderIdGenerator: FactoryReminderIdGenerato
   }
 
   override func makeStore() -> any KeyValueStore { fake }
+}
+
+/// Its optional has a value from the beginning, which is `nil`, so the compiler lets `fake` wait.
+private final class LateReminderIdGenerator: FactoryReminderIdGenerator {
+  private var fake: (any KeyValueStore)?
+  private(set) var wasTooEarly: Bool?
+
+  init(fake: any KeyValueStore) {
+    super.init()
+    self.fake = fake
+  }
+
+  override func makeStore() -> any KeyValueStore {
+    wasTooEarly = fake == nil
+    return fake ?? super.makeStore()
+  }
 }

@@ -25,6 +25,7 @@ struct ReminderIdGeneratorTests {
     let ids = try [mine.nextReminderId(), mine.nextReminderId(), yours.nextReminderId()]
 
     #expect(ids == [0, 1, 0])
+    #expect(fake.object(forKey: "currentReminderId") as? Int == 1)
   }
 
   @Test func `the largest id is the last one`() throws {
@@ -48,6 +49,7 @@ struct ReminderIdGeneratorTests {
     }
 
     #expect(try remind(with: TestingReminderIdGenerator(fake: fake)) == 0)
+    #expect(fake.object(forKey: "currentReminderId") as? Int == 0)
   }
 
   @Test func `the app's generator keeps its ids in the user's defaults`() {

@@ -4,8 +4,10 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// Each step runs in a process of its own and within a ceremony, as in chapter 0: before step 3
-/// there is no other way to test it, and after step 3 no other way to test what the app gets.
+/// Each step runs in a process of its own and within a ceremony, as in chapter 0.
+///
+/// Before step 3 there is no other way to test it. After step 3, it shows that the app still takes
+/// its ids from the user's defaults, which the test of the real member only looks at.
 @Suite(.aloneWithStandardDefaults) struct StepTests {
   @Test(arguments: Step.allCases)
   func `a step changes nothing that the app can notice`(_ step: Step) async {

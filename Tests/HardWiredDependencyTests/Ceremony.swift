@@ -10,7 +10,14 @@ struct Ceremony {
   private let before: Any?
 
   /// Remembers the stored id and removes it.
+  ///
+  /// A registered default or a launch argument is visible under every name of a suite, and no
+  /// removal hides it. `end()` would store it for good, so this function refuses to begin.
   static func begin(with defaults: UserDefaults = .standard) -> Ceremony {
+    let emptySuite = UserDefaults(suiteName: "nothing-is-stored-here")
+    precondition(
+      emptySuite?.object(forKey: currentReminderId) == nil,
+      "a registered default or a launch argument has the id's key, and can't be removed")
     let ceremony = Ceremony(
       defaults: defaults, before: defaults.object(forKey: currentReminderId))
     defaults.removeObject(forKey: currentReminderId)

@@ -32,12 +32,28 @@ struct CeremonyTests {
   }
 
   @Test func `one call under test costs three calls around it`() throws {
-    let defaults = CountingDefaults(suiteName: nil)
+    let defaults = CountingDefaults(suiteName: "one-call-under-test")
 
     let ceremony = Ceremony.begin(with: try #require(defaults))
     ceremony.end()
 
     #expect(defaults?.calls == ["read", "remove", "remove"])
+  }
+
+  @Test func `a registered default keeps the ceremony from beginning`() async {
+    await #expect(processExitsWith: .failure) {
+      UserDefaults.standard.register(defaults: [currentReminderId: 39])
+      _ = Ceremony.begin()
+    }
+  }
+
+  @Test func `a registered default outlives the removal`() async {
+    await #expect(processExitsWith: .success) {
+      let key = "onlyRegistered"
+      UserDefaults.standard.register(defaults: [key: 39])
+      UserDefaults.standard.removeObject(forKey: key)
+      #expect(UserDefaults.standard.integer(forKey: key) == 39)
+    }
   }
 }
 

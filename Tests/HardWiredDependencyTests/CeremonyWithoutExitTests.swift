@@ -3,7 +3,7 @@ import HardWiredDependency
 import TestSupport
 import Testing
 
-/// The same ceremony where there are no exit tests, as on iOS: all in one process, one at a time.
+/// The ceremony without a trait of its own: it lasts as long as the instance of the suite.
 ///
 /// The suite is a class, because a class has a `deinit`, which runs also after a test that throws.
 @Suite(.aloneWithStandardDefaults) final class CeremonyWithoutExitTests {

@@ -4,118 +4,82 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// Each test runs in a process of its own, because there is one `UserDefaults.standard` in a process,
-/// and one at a time, because on macOS processes share what is stored there.
-@Suite(.aloneWithStandardDefaults) struct ReminderIdGeneratorTests {
-  @Test func `the first id is zero`() async {
-    await #expect(processExitsWith: .success) {
-      let ceremony = Ceremony.begin()
-      defer { ceremony.end() }
-
-      let id = try ReminderIdGenerator().nextReminderId()
-
-      #expect(id == 0)
-    }
+/// Each test has a ceremony around it, and runs alone: in this process, and on this machine.
+@Suite(.withoutReminderId) struct ReminderIdGeneratorTests {
+  @Test func `the first id is zero`() throws {
+    #expect(try ReminderIdGenerator().nextReminderId() == 0)
   }
 
-  @Test func `the id after 41 is 42, and it is stored`() async {
-    await #expect(processExitsWith: .success) {
-      let ceremony = Ceremony.begin()
-      defer { ceremony.end() }
-      UserDefaults.standard.set(41, forKey: "currentReminderId")
+  @Test func `the id after 41 is 42, and it is stored`() throws {
+    UserDefaults.standard.set(41, forKey: "currentReminderId")
 
-      let id = try ReminderIdGenerator().nextReminderId()
+    let id = try ReminderIdGenerator().nextReminderId()
 
-      #expect(id == 42)
-      #expect(UserDefaults.standard.integer(forKey: "currentReminderId") == 42)
-    }
+    #expect(id == 42)
+    #expect(UserDefaults.standard.integer(forKey: "currentReminderId") == 42)
   }
 
-  @Test func `a stored text is reported and stays`() async {
-    await #expect(processExitsWith: .success) {
-      let ceremony = Ceremony.begin()
-      defer { ceremony.end() }
-      UserDefaults.standard.set("seven", forKey: "currentReminderId")
+  @Test func `a stored text is reported and stays`() {
+    UserDefaults.standard.set("seven", forKey: "currentReminderId")
 
-      #expect(throws: ReminderIdError.self) { try ReminderIdGenerator().nextReminderId() }
-      #expect(UserDefaults.standard.string(forKey: "currentReminderId") == "seven")
-    }
+    #expect(throws: ReminderIdError.self) { try ReminderIdGenerator().nextReminderId() }
+    #expect(UserDefaults.standard.string(forKey: "currentReminderId") == "seven")
   }
 
-  @Test func `the largest id is the last one`() async {
-    await #expect(processExitsWith: .success) {
-      let ceremony = Ceremony.begin()
-      defer { ceremony.end() }
-      UserDefaults.standard.set(Int.max, forKey: "currentReminderId")
+  @Test func `the largest id is the last one`() {
+    UserDefaults.standard.set(Int.max, forKey: "currentReminderId")
 
-      #expect(throws: ReminderIdError.exhausted(key: "currentReminderId")) {
-        try ReminderIdGenerator().nextReminderId()
-      }
+    #expect(throws: ReminderIdError.exhausted(key: "currentReminderId")) {
+      try ReminderIdGenerator().nextReminderId()
     }
   }
 }
 
 /// What goes wrong when a test leaves a part of the ceremony out.
 extension ReminderIdGeneratorTests {
-  @Test func `the same test passes the first time and fails the second`() async {
-    await #expect(processExitsWith: .success) {
-      let ceremony = Ceremony.begin()
-      defer { ceremony.end() }
-      func theFirstIdIsZero() throws -> Bool {
-        try ReminderIdGenerator().nextReminderId() == 0
-      }
-
-      let firstRun = try theFirstIdIsZero()
-      let secondRun = try theFirstIdIsZero()
-
-      #expect(firstRun)
-      #expect(!secondRun)
+  @Test func `the same test passes the first time and fails the second`() throws {
+    func theFirstIdIsZero() throws -> Bool {
+      try ReminderIdGenerator().nextReminderId() == 0
     }
+
+    let firstRun = try theFirstIdIsZero()
+    let secondRun = try theFirstIdIsZero()
+
+    #expect(firstRun)
+    #expect(!secondRun)
   }
 
-  @Test func `a test that only clears makes the app begin at zero again`() async {
-    await #expect(processExitsWith: .success) {
-      let ceremony = Ceremony.begin()
-      defer { ceremony.end() }
-      UserDefaults.standard.set(39, forKey: "currentReminderId")
+  @Test func `a test that only clears makes the app begin at zero again`() throws {
+    UserDefaults.standard.set(39, forKey: "currentReminderId")
 
-      UserDefaults.standard.removeObject(forKey: "currentReminderId")
-      let idInTheTest = try ReminderIdGenerator().nextReminderId()
-      let nextIdInTheApp = try ReminderIdGenerator().nextReminderId()
+    UserDefaults.standard.removeObject(forKey: "currentReminderId")
+    let idInTheTest = try ReminderIdGenerator().nextReminderId()
+    let nextIdInTheApp = try ReminderIdGenerator().nextReminderId()
 
-      #expect(idInTheTest == 0, "the test passes, on each run")
-      #expect(nextIdInTheApp == 1, "the app has a reminder 1 already")
-    }
+    #expect(idInTheTest == 0, "the test passes, on each run")
+    #expect(nextIdInTheApp == 1, "the app has a reminder 1 already")
   }
 
-  @Test func `two new generators are not two sequences`() async {
-    await #expect(processExitsWith: .success) {
-      let ceremony = Ceremony.begin()
-      defer { ceremony.end() }
-      let first = try ReminderIdGenerator().nextReminderId()
-      let second = try ReminderIdGenerator().nextReminderId()
+  @Test func `two new generators are not two sequences`() throws {
+    let first = try ReminderIdGenerator().nextReminderId()
+    let second = try ReminderIdGenerator().nextReminderId()
 
-      #expect(first == 0)
-      #expect(second == 1)
-    }
+    #expect(first == 0)
+    #expect(second == 1)
   }
 
-  @Test func `two tests that overlap break each other`() async {
-    await #expect(processExitsWith: .success) {
-      let ceremony = Ceremony.begin()
-      defer { ceremony.end() }
-      let generator = ReminderIdGenerator()
+  @Test func `two tests that overlap break each other`() throws {
+    let generator = ReminderIdGenerator()
 
-      let one = Ceremony.begin()
-      let firstId = try generator.nextReminderId()
-      let other = Ceremony.begin()
-      let secondId = try generator.nextReminderId()
-      one.end()
-      other.end()
+    let one = Ceremony.begin()
+    let firstId = try generator.nextReminderId()
+    let other = Ceremony.begin()
+    let secondId = try generator.nextReminderId()
+    one.end()
+    other.end()
 
-      #expect(secondId == firstId, "the first test called twice and got the same id")
-      #expect(
-        UserDefaults.standard.object(forKey: "currentReminderId") != nil, "one's id is left over")
-    }
+    #expect(secondId == firstId, "the first test called twice and got the same id")
+    #expect(
+      UserDefaults.standard.object(forKey: "currentReminderId") != nil, "one's id is left over")
   }
 }

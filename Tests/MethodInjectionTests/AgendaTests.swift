@@ -19,6 +19,29 @@ struct AgendaTests {
     #expect(agenda.upcoming.isEmpty, "a second later it was not upcoming any more")
   }
 
+  @Test func `a clock that is set back puts a reminder into both lists`() {
+    let reminder = Reminder(id: 0, title: "Pay rent", due: nine)
+    var times = [nine + 1, nine - 1]
+
+    let agenda = TornAgenda(of: [reminder], now: { times.removeFirst() })
+
+    #expect(agenda.overdue == [reminder], "at a second past nine it was overdue")
+    #expect(agenda.upcoming == [reminder], "the clock was set back, and it was upcoming again")
+  }
+
+  @Test func `a torn agenda reads the clock twice for each reminder`() {
+    let reminders = (0..<10).map { Reminder(id: $0, title: "Pay rent", due: nine) }
+    var readings = 0
+    let count = {
+      readings += 1
+      return nine
+    }
+
+    _ = TornAgenda(of: reminders, now: count)
+
+    #expect(readings == 20)
+  }
+
   @Test func `the real clock does not wait for an operation to end`() {
     let readings = (1...100_000).map { _ in Date() }
 

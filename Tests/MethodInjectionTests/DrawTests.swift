@@ -11,7 +11,7 @@ struct DrawTests {
       numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
-  @Test func `two fair rules make different slots of the same numbers`() {
+  @Test func `two rules make different slots of the same numbers`() {
     var mine = SeededGenerator(seed: 1)
     var librarys = SeededGenerator(seed: 1)
 
@@ -21,7 +21,7 @@ struct DrawTests {
     #expect(mySlots != librarysSlots)
   }
 
-  @Test func `both rules are fair`() {
+  @Test func `both rules are fair enough for six slots`() {
     var mine = SeededGenerator(seed: 1)
     var librarys = SeededGenerator(seed: 1)
     var counts = [0, 0]

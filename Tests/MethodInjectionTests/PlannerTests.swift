@@ -6,6 +6,7 @@ import Testing
 
 struct PlannerTests {
   private let sunday = Date(timeIntervalSince1970: 259_200)
+  private let aWeek: TimeInterval = 604_800
   private let store = SpyStore()
 
   @Test func `four signatures ask for a store, and one method uses it`() throws {
@@ -18,17 +19,19 @@ struct PlannerTests {
     #expect(generator.matches(of: /store\./).count == 2, "one reads and writes it")
   }
 
-  @Test func `a constructor asks once, and the callers not at all`() throws {
+  @Test func `one initializer asks for the store, and its type uses it`() throws {
     let planner = try source("WeekPlanner")
+    let ids = try source("StoredReminderIds")
 
-    #expect(planner.matches(of: /store: any KeyValueStore\)/).count == 1)
-    #expect(planner.contains("init(store: any KeyValueStore)"))
+    #expect(!planner.contains("KeyValueStore"), "none of the three callers mentions a store")
+    #expect(ids.matches(of: /store: any KeyValueStore\)/).count == 1)
+    #expect(ids.contains("init(store: any KeyValueStore)"))
+    #expect(ids.matches(of: /[^.]store\./).count == 2, "the same type reads and writes it")
   }
 
   @Test func `the two planners plan the same`() throws {
     let spreading = try SpreadingPlanner().plan(due: sunday, store: FakeStore())
-    let cured = try WeekPlanner(template: WeekTemplate(maker: ReminderMaker(store: FakeStore())))
-      .plan(due: sunday)
+    let cured = try weekPlanner(store: FakeStore()).plan(due: sunday)
 
     #expect(spreading == cured)
     #expect(cured.map(\.id) == [0, 1])
@@ -46,19 +49,24 @@ struct PlannerTests {
     let planner = SpreadingPlanner()
 
     let thisWeek = try planner.plan(due: sunday, store: FakeStore())
-    let nextWeek = try planner.plan(due: sunday + 604_800, store: FakeStore())
+    let nextWeek = try planner.plan(due: sunday + aWeek, store: FakeStore())
 
     #expect(thisWeek.map(\.id) == nextWeek.map(\.id), "nothing ties the calls to one store")
   }
 
   @Test func `a planner with a store of its own goes on`() throws {
-    let planner = WeekPlanner(template: WeekTemplate(maker: ReminderMaker(store: FakeStore())))
+    let planner = weekPlanner(store: FakeStore())
 
-    let weeks = try planner.plan(due: sunday) + planner.plan(due: sunday + 604_800)
+    let weeks = try planner.plan(due: sunday) + planner.plan(due: sunday + aWeek)
 
     #expect(weeks.map(\.id) == [0, 1, 2, 3])
   }
 
+  private func weekPlanner(store: any KeyValueStore) -> WeekPlanner {
+    WeekPlanner(template: WeekTemplate(maker: ReminderMaker(ids: StoredReminderIds(store: store))))
+  }
+
+  // Reads the code as text, to prove what the lesson says about it. Your own tests shouldn't.
   private func source(_ name: String, testFile: String = #filePath) throws -> String {
     let package = URL(filePath: testFile).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -27,16 +27,6 @@ struct SnoozeTests {
     #expect(generator.draws > 0)
   }
 
-  @Test func `a snooze draws one number from 1 to 6`() {
-    var library = SeededGenerator(seed: 1)
-    var generator = SeededGenerator(seed: 1)
-
-    for _ in 1...20 {
-      let minutes = Int.random(in: 1...6, using: &library) * 5
-      #expect(slots(1, using: &generator) == [minutes])
-    }
-  }
-
   @Test func `without a generator the slots are still the six`() {
     let slots = (1...1_000).map { _ in minutes(of: reminder.snoozed(at: nine)) }
 

@@ -74,13 +74,31 @@ struct UserDefaultsTests {
     }
   }
 
+  @Test func `two callers that read before either writes get the same id`() throws {
+    try withTemporaryDefaults { defaults throws in
+      let one = try reminderId(after: defaults.object(forKey: currentReminderId))
+      let other = try reminderId(after: defaults.object(forKey: currentReminderId))
+      defaults.set(one, forKey: currentReminderId)
+      defaults.set(other, forKey: currentReminderId)
+      #expect(one == other)
+    }
+  }
+
+  @Test func `a cast to Int loses a text`() throws {
+    try withTemporaryDefaults { defaults throws in
+      defaults.set("seven", forKey: currentReminderId)
+      let cast = defaults.object(forKey: currentReminderId) as? Int
+      #expect(cast == nil, "so `as? Int ?? 0` would start again at zero")
+    }
+  }
+
   @Test func `a cast to Int loses the largest integer off Apple's platforms`() throws {
     try withTemporaryDefaults { defaults throws in
       defaults.set(Int.max, forKey: currentReminderId)
       let stored = try #require(defaults.object(forKey: currentReminderId))
       let isApples = type(of: stored) is AnyClass
       let cast = stored as? Int
-      #expect(cast == (isApples ? Int.max : nil), "so `as? Int ?? 0` would start again at zero")
+      #expect(cast == (isApples ? Int.max : nil), "so `as? Int` would take it for no id at all")
     }
   }
 }

@@ -42,4 +42,10 @@ import Testing
       because:
         "formatted() reads the user's locale and time zone, so another machine gives another text")
   }
+
+  @Test func `posting a notification`() {
+    expect(
+      verdicts.posting, toBe: .volatile,
+      because: "post() returns nothing, but every observer in the process hears of it")
+  }
 }

@@ -84,6 +84,7 @@ private final class SelfishGenerator: ReminderIds {
   func nextReminderId() throws -> Int {
     let id = try reminderId(after: last ?? store.object(forKey: currentReminderId))
     last = id
+    store.set(id, forKey: currentReminderId)
     return id
   }
 }

@@ -34,6 +34,9 @@ private let reminders = Subjects<@Sendable (Facts, Date) -> Bool>(
     "is overdue at the due date itself": { facts, date in
       facts.due == date && facts.isAwake(at: date) || facts.isOverdue(at: date)
     },
+    "is not overdue until half a second later": { facts, date in
+      facts.with { $0.due? += 0.5 }.isOverdue(at: date)
+    },
     "is not overdue until a minute later": { facts, date in
       facts.with { $0.due? += 60 }.isOverdue(at: date)
     },

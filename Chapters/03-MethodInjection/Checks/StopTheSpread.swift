@@ -6,79 +6,90 @@ import Testing
 @testable import MethodInjectionExercises
 
 @Suite(.exercise("3.4")) struct StopTheSpread {
-  @Test func `items are numbered from 1 on`() {
+  @Test func `items are numbered from 0 on`() throws {
     let counter = ItemCounter(store: SpyStore())
-    let items = [counter.number("Milk"), counter.number("Bread")]
-    #expect(items == ["1. Milk", "2. Bread"], "an empty store's first item is \"1. Milk\"")
+    let items = try [counter.number("Milk"), counter.number("Bread")]
+    #expect(items == ["0. Milk", "1. Bread"], "an empty store's first item is \"0. Milk\"")
   }
 
-  @Test func `the last number is stored`() {
+  @Test func `the last number is stored`() throws {
     let store = SpyStore()
-    _ = ItemCounter(store: store).number("Milk")
+    _ = try ItemCounter(store: store).number("Milk")
     #expect(
-      store.object(forKey: "lastItem") as? Int == 1,
-      "after item 1 the store that the counter was made with does not hold 1 under \"lastItem\"")
+      store.object(forKey: currentReminderId) as? Int == 0,
+      "after item 0 the store of the counter does not hold 0 under \"currentReminderId\"")
   }
 
-  @Test func `each item is stored once`() {
+  @Test func `each item is stored once`() throws {
     let store = SpyStore()
-    _ = inbox(store).receive("Milk\nBread", isFromFriend: true)
+    _ = try inbox(store).receive("Milk\nBread", isFromFriend: true)
     #expect(
-      store.writtenKeys == ["lastItem", "lastItem"],
-      "2 items should be 2 writes of \"lastItem\", and the store saw \(store.writtenKeys)")
+      store.writtenKeys == [currentReminderId, currentReminderId],
+      "2 items should be 2 writes of \"currentReminderId\", and the store saw \(store.writtenKeys)")
   }
 
-  @Test func `the reader numbers each line that is not empty`() {
-    let items = ListReader(counter: ItemCounter(store: SpyStore(["lastItem": 4])))
+  @Test func `the reader numbers each line that is not empty`() throws {
+    let items = try ListReader(counter: ItemCounter(store: SpyStore([currentReminderId: 4])))
       .read("Milk\n\nBread\n")
     #expect(
       items == ["5. Milk", "6. Bread"],
       "the reader's counter continues after 4, and an empty line is not an item")
   }
 
-  @Test func `the inbox reads what friends send`() {
-    let items = inbox(SpyStore()).receive("Milk\nBread", isFromFriend: true)
-    #expect(items == ["1. Milk", "2. Bread"], "a friend sent two lines, which are two items")
+  @Test func `the inbox reads what friends send`() throws {
+    let items = try inbox(SpyStore()).receive("Milk\nBread", isFromFriend: true)
+    #expect(items == ["0. Milk", "1. Bread"], "a friend sent two lines, which are two items")
   }
 
-  @Test func `a stranger gets no number`() {
+  @Test func `a stranger gets no number`() throws {
     let store = SpyStore()
-    let items = inbox(store).receive("Milk", isFromFriend: false)
+    let items = try inbox(store).receive("Milk", isFromFriend: false)
     #expect(items.isEmpty, "the inbox accepted a message from a stranger")
     #expect(store.writtenKeys.isEmpty, "a stranger's message used a number up")
-    let next = inbox(store).receive("Milk", isFromFriend: true)
-    #expect(next == ["1. Milk"], "after a stranger's message, a friend's item is still the first")
+    let next = try inbox(store).receive("Milk", isFromFriend: true)
+    #expect(next == ["0. Milk"], "after a stranger's message, a friend's item is still the first")
   }
 
-  @Test func `two inboxes with two stores count apart`() {
+  @Test func `two inboxes with two stores count apart`() throws {
     let mine = inbox(SpyStore())
-    let yours = inbox(SpyStore(["lastItem": 10]))
-    let items = [mine, yours, mine, yours].map { $0.receive("Milk", isFromFriend: true) }
+    let yours = inbox(SpyStore([currentReminderId: 10]))
+    let items = try [mine, yours, mine, yours].map { try $0.receive("Milk", isFromFriend: true) }
     #expect(
-      items == [["1. Milk"], ["11. Milk"], ["2. Milk"], ["12. Milk"]],
+      items == [["0. Milk"], ["11. Milk"], ["1. Milk"], ["12. Milk"]],
       "each of two inboxes has a store of its own, and must count there alone")
   }
 
-  @Test func `two inboxes with one store count together`() {
+  @Test func `two inboxes with one store count together`() throws {
     let store = SpyStore()
-    let items = [inbox(store), inbox(store)].map { $0.receive("Milk", isFromFriend: true) }
+    let items = try [inbox(store), inbox(store)].map { try $0.receive("Milk", isFromFriend: true) }
     #expect(
-      items == [["1. Milk"], ["2. Milk"]],
+      items == [["0. Milk"], ["1. Milk"]],
       "two inboxes share a store, and the second one did not continue from it")
   }
 
-  @Test func `a change from outside is seen`() {
+  @Test func `a change from outside is seen`() throws {
     let store = SpyStore()
     let inbox = inbox(store)
     #expect(
       store.readKeys.isEmpty,
       "the store was read when the inbox was made; read it when there is an item")
-    _ = inbox.receive("Milk", isFromFriend: true)
-    store.set(41, forKey: "lastItem")
-    let items = inbox.receive("Milk", isFromFriend: true)
+    _ = try inbox.receive("Milk", isFromFriend: true)
+    store.set(41, forKey: currentReminderId)
+    let items = try inbox.receive("Milk", isFromFriend: true)
     #expect(
       items == ["42. Milk"],
       "the store held 41 before the second message, so its item is number 42")
+  }
+
+  @Test func `a stored text is reported and stays`() {
+    let store = SpyStore([currentReminderId: "seven"])
+    #expect(
+      throws: ReminderIdError.self,
+      "a text in the store is not an empty store; pass on the error of reminderId(after:)"
+    ) { try ItemCounter(store: store).number("Milk") }
+    #expect(
+      store.object(forKey: currentReminderId) as? String == "seven",
+      "a text in the store was replaced by a number")
   }
 
   private func inbox(_ store: SpyStore) -> Inbox {

@@ -1,7 +1,8 @@
 // Exercise 5.2: predict the override
 //
-// There are six generators. A test of each one makes a testing subclass, in which the extracted
-// member returns an empty fake. It takes two ids and expects 0 and 1. Predict what happens.
+// There are five generators and six predictions. Five predictions are about a test: it makes a
+// testing subclass, in which the extracted member returns an empty fake unless the comment says
+// otherwise. Then it takes two ids and expects 0 and 1. The third prediction is about the app.
 
 enum Outcome {
   // The test passes.
@@ -15,7 +16,8 @@ enum Outcome {
 }
 
 struct PredictedOutcomes {
-  // Step 2 was forgotten: the read goes through `store`, the write still goes to the singleton.
+  // Step 2 was forgotten, but `store` was opened: the read goes through it, and the write still goes
+  // to the singleton.
   let stoppedAfterStep1: Outcome? = nil
 
   // Step 2 went too far: `store` itself reads `demo ?? self.store`.

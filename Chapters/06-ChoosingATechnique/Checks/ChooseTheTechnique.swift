@@ -46,7 +46,7 @@ import Testing
       case .propertyInjection: "no default is right, and a forgotten assignment compiles"
       case .methodInjection: "it stays the same for life; why should each call repeat it?"
       case .ambientContext:
-        "question 3 has a second half: a forgotten scope compiles, and saves to another database"
+        "question 3 has a second condition: a forgotten scope compiles, and saves to another database"
       default: "a new type has no callers to protect, and the app itself has many databases"
       }
     }
@@ -56,11 +56,11 @@ import Testing
     expect(chosen.oldExporter, toBe: .extractAndOverride) { technique in
       switch technique {
       case .constructorInjection:
-        "that is where you want to arrive; first you need a test that watches you on the way"
+        "you'd edit six initializers; first you need a test that watches you on the way"
       case .propertyInjection:
-        "a property, its type and its default are edits by hand, and no test watches yet"
+        "anyone could then replace the mailer in the app, too; the override is for a test"
       case .methodInjection: "sixty places would have to find something to pass"
-      default: "a context is one more global, and adding it is an edit that no test watches"
+      default: "a context is one more global, and the app would keep it for the sake of a test"
       }
     }
   }

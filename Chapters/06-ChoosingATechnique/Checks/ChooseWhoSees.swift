@@ -10,7 +10,7 @@ import Testing
     expect(chosen.ids, toBe: .theModule) { audience in
       switch audience {
       case .nobody: "the tests would write to the defaults of anyone who runs them"
-      case .thePackage: "no other target needs it; a narrower audience will do"
+      case .thePackage: "nineteen targets that ship could call what one test needs"
       default: "the documentation promises one place, and users could now pick another"
       }
     }

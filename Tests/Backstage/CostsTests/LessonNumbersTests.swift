@@ -50,6 +50,8 @@ struct LessonNumbersTests {
     #expect(forms.map(\.more).max()?.rounded() == 97)
     let calls = report.fileWrite / (try cost("hard-wired").nanoseconds)
     #expect((3_450..<3_550).contains(calls))
+    let slowestCalls = try #require(forms.map { report.fileWrite / $0.nanoseconds }.min())
+    #expect((2_000..<2_500).contains(slowestCalls))
     #expect(try text(cost("delegate call").ratio) == "2.3")
   }
 

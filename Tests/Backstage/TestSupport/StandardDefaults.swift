@@ -10,6 +10,9 @@ public struct AloneWithStandardDefaults: SuiteTrait, TestTrait, TestScoping {
   /// True: each test of a suite with this trait waits for its turn.
   public let isRecursive = true
 
+  /// Makes the trait, for another trait that needs its scope.
+  public init() {}
+
   /// Waits until no other test is within such a scope, and runs the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?,

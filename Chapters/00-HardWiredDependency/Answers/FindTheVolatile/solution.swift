@@ -1,4 +1,4 @@
-// why: Whatever reads the clock, the settings or a random number is volatile; whatever only computes is stable.
+// why: Whatever reads the clock, the settings or a random number is volatile, and so is whatever tells others; whatever only computes is stable.
 
 // Exercise 0.2: find the volatile dependencies
 //
@@ -31,4 +31,7 @@ struct Verdicts {
 
   // `date.formatted(date: .long, time: .shortened)`
   let formatting: Dependency? = .volatile
+
+  // `NotificationCenter.default.post(name: .saved, object: nil)`
+  let posting: Dependency? = .volatile
 }

@@ -29,4 +29,7 @@ struct Verdicts {
 
   // `date.formatted(date: .long, time: .shortened)`
   let formatting: Dependency? = nil
+
+  // `NotificationCenter.default.post(name: .saved, object: nil)`
+  let posting: Dependency? = nil
 }

@@ -34,4 +34,7 @@ struct Verdicts {
 
   // `date.formatted(date: .long, time: .shortened)`
   let formatting: Dependency? = .stable
+
+  // `NotificationCenter.default.post(name: .saved, object: nil)`
+  let posting: Dependency? = .stable
 }

@@ -32,4 +32,7 @@ struct Verdicts {
 
   // `date.formatted(date: .long, time: .shortened)`
   let formatting: Dependency? = .volatile
+
+  // `NotificationCenter.default.post(name: .saved, object: nil)`
+  let posting: Dependency? = .volatile
 }

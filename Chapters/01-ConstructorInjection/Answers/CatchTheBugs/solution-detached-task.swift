@@ -19,9 +19,10 @@ extension CatchTheBugs {
   @Test func `ids`() async throws {
     let ids = try await Task.detached {
       let store = FakeStore()
-      let first = try CatchTheBugs().makeGenerator(store: store).nextReminderId()
+      let generator = CatchTheBugs().makeGenerator(store: store)
+      let first = try generator.nextReminderId()
       store.set(41, forKey: currentReminderId)
-      let second = try CatchTheBugs().makeGenerator(store: store).nextReminderId()
+      let second = try generator.nextReminderId()
       return [first, second, store.object(forKey: currentReminderId) as? Int ?? -1]
     }.value
     #expect(ids == [0, 42, 42])

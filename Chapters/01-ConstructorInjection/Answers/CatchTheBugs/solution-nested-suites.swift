@@ -24,6 +24,14 @@ extension CatchTheBugs {
       #expect(try CatchTheBugs().makeGenerator(store: store).nextReminderId() == 42)
       #expect(store.object(forKey: currentReminderId) as? Int == 42)
     }
+
+    @Test func `a generator looks into the store for each id`() throws {
+      let store = FakeStore()
+      let generator = CatchTheBugs().makeGenerator(store: store)
+      _ = try generator.nextReminderId()
+      store.set(41, forKey: currentReminderId)
+      #expect(try generator.nextReminderId() == 42)
+    }
   }
 
   @Suite struct `What does not` {

@@ -22,14 +22,6 @@ extension CatchTheBugs {
     #expect(try generator.nextReminderId() == 0)
   }
 
-  @Test func `the id after 41 is 42, and it is stored`() throws {
-    let store = Generator()
-    store.set(41, forKey: currentReminderId)
-
-    #expect(try makeGenerator(store: store).nextReminderId() == 42)
-    #expect(store.object(forKey: currentReminderId) as? Int == 42)
-  }
-
   @Test func `a stored text is reported`() {
     let store = Generator()
     store.set("seven", forKey: currentReminderId)
@@ -42,6 +34,16 @@ extension CatchTheBugs {
     store.set(Int.max, forKey: currentReminderId)
 
     #expect(throws: (any Error).self) { try makeGenerator(store: store).nextReminderId() }
+  }
+
+  @Test func `two generators with one store never return the same id`() throws {
+    let store = Generator()
+    store.set(41, forKey: currentReminderId)
+    let (mine, yours) = (makeGenerator(store: store), makeGenerator(store: store))
+
+    let ids = try [mine.nextReminderId(), yours.nextReminderId(), mine.nextReminderId()]
+
+    #expect(ids == [42, 43, 44])
   }
 }
 

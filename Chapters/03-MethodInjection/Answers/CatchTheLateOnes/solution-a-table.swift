@@ -6,7 +6,7 @@ import Testing
 // Exercise 3.3: catch the late ones
 //
 // Write tests for a reminder whose code you can't see. Each test is run on a right reminder, where
-// it must pass, and on eight broken ones. Each broken one must make one of your tests fail.
+// it must pass, and on nine broken ones. Each broken one must make one of your tests fail.
 //
 //     func makeReminder(
 //       due: Date?, isCompleted: Bool = false, snoozedUntil: Date? = nil
@@ -19,7 +19,7 @@ import Testing
 
 extension CatchTheLateOnes {
   @Test(arguments: [
-    (0.0, nil, false, 0.0, false), (0, nil, false, 1, true), (0, nil, true, 1, false),
+    (0.0, nil, false, 0.0, false), (0, nil, false, 0.001, true), (0, nil, true, 1, false),
     (nil, nil, false, 1, false), (0, 600, false, 599, false), (0, 600, false, 600, true),
   ])
   func `the rule`(

@@ -4,7 +4,7 @@ import Testing
 // Exercise 3.3: catch the late ones
 //
 // Write tests for a reminder whose code you can't see. Each test is run on a right reminder, where
-// it must pass, and on eight broken ones. Each broken one must make one of your tests fail.
+// it must pass, and on nine broken ones. Each broken one must make one of your tests fail.
 //
 //     func makeReminder(
 //       due: Date?, isCompleted: Bool = false, snoozedUntil: Date? = nil

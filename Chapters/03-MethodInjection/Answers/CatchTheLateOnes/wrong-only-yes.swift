@@ -7,7 +7,7 @@ import Testing
 // Exercise 3.3: catch the late ones
 //
 // Write tests for a reminder whose code you can't see. Each test is run on a right reminder, where
-// it must pass, and on eight broken ones. Each broken one must make one of your tests fail.
+// it must pass, and on nine broken ones. Each broken one must make one of your tests fail.
 //
 //     func makeReminder(
 //       due: Date?, isCompleted: Bool = false, snoozedUntil: Date? = nil
@@ -19,8 +19,8 @@ import Testing
 // that is completed, or that has no due date, is never overdue.
 
 extension CatchTheLateOnes {
-  @Test func `a reminder is overdue from the first second on`() {
-    #expect(makeReminder(due: nine).isOverdue(at: nine + 1))
+  @Test func `a reminder is overdue as soon as its date has passed`() {
+    #expect(makeReminder(due: nine).isOverdue(at: nine + 0.001))
   }
 
   @Test func `a snooze ends`() {

@@ -12,33 +12,33 @@ import ReminderStorage
 
 /// Takes in lists that friends send.
 struct Inbox {
-  private let read: (String) -> [String]
+  private let read: (String) throws -> [String]
 
   init(reader: ListReader) {
     read = reader.read
   }
 
   /// Returns the numbered items of a message, or an empty list if it is from a stranger.
-  func receive(_ message: String, isFromFriend: Bool) -> [String] {
-    isFromFriend ? read(message) : []
+  func receive(_ message: String, isFromFriend: Bool) throws -> [String] {
+    try isFromFriend ? read(message) : []
   }
 }
 
 /// Splits a text into items, one a line.
 struct ListReader {
-  private let number: (String) -> String
+  private let number: (String) throws -> String
 
   init(counter: ItemCounter) {
     number = counter.number
   }
 
   /// Returns the lines of `text` that are not empty, numbered.
-  func read(_ text: String) -> [String] {
-    text.split(separator: "\n").map { number(String($0)) }
+  func read(_ text: String) throws -> [String] {
+    try text.split(separator: "\n").map { try number(String($0)) }
   }
 }
 
-/// Numbers items from 1 on, and stores the last number under "lastItem".
+/// Numbers items with reminder ids, from 0 on, and stores the last one under `currentReminderId`.
 struct ItemCounter {
   private let store: any KeyValueStore
 
@@ -47,9 +47,9 @@ struct ItemCounter {
   }
 
   /// Returns the item with the next number before it.
-  func number(_ item: String) -> String {
-    let number = (store.object(forKey: "lastItem") as? Int ?? 0) + 1
-    store.set(number, forKey: "lastItem")
+  func number(_ item: String) throws -> String {
+    let number = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(number, forKey: currentReminderId)
     return "\(number). \(item)"
   }
 }

@@ -14,7 +14,7 @@ struct Inbox {
   }
 
   /// Returns the numbered items of a message, or an empty list if it is from a stranger.
-  func receive(_ message: String, isFromFriend: Bool) -> [String] {
+  func receive(_ message: String, isFromFriend: Bool) throws -> [String] {
     []
   }
 }
@@ -25,32 +25,32 @@ struct ListReader {
   }
 
   /// Returns the lines of `text` that are not empty, numbered.
-  func read(_ text: String) -> [String] {
+  func read(_ text: String) throws -> [String] {
     []
   }
 }
 
-/// Numbers items from 1 on, and stores the last number under "lastItem".
+/// Numbers items with reminder ids, from 0 on, and stores the last one under `currentReminderId`.
 struct ItemCounter {
   init(store: any KeyValueStore) {
   }
 
   /// Returns the item with the next number before it.
-  func number(_ item: String) -> String {
+  func number(_ item: String) throws -> String {
     item
   }
 }
 
-func receive(_ message: String, isFromFriend: Bool, store: any KeyValueStore) -> [String] {
-  isFromFriend ? read(message, store: store) : []
+func receive(_ message: String, isFromFriend: Bool, store: any KeyValueStore) throws -> [String] {
+  try isFromFriend ? read(message, store: store) : []
 }
 
-func read(_ text: String, store: any KeyValueStore) -> [String] {
-  text.split(separator: "\n").map { number(String($0), store: store) }
+func read(_ text: String, store: any KeyValueStore) throws -> [String] {
+  try text.split(separator: "\n").map { try number(String($0), store: store) }
 }
 
-func number(_ item: String, store: any KeyValueStore) -> String {
-  let number = (store.object(forKey: "lastItem") as? Int ?? 0) + 1
-  store.set(number, forKey: "lastItem")
+func number(_ item: String, store: any KeyValueStore) throws -> String {
+  let number = try reminderId(after: store.object(forKey: currentReminderId))
+  store.set(number, forKey: currentReminderId)
   return "\(number). \(item)"
 }

@@ -1,5 +1,5 @@
 // wrong: Keeps the number in the counter, and never stores it.
-// sees: does not hold 1 under "lastItem"
+// sees: does not hold 0 under "currentReminderId"
 
 import ReminderStorage
 
@@ -20,8 +20,8 @@ struct Inbox {
   }
 
   /// Returns the numbered items of a message, or an empty list if it is from a stranger.
-  func receive(_ message: String, isFromFriend: Bool) -> [String] {
-    isFromFriend ? reader.read(message) : []
+  func receive(_ message: String, isFromFriend: Bool) throws -> [String] {
+    try isFromFriend ? reader.read(message) : []
   }
 }
 
@@ -34,12 +34,12 @@ struct ListReader {
   }
 
   /// Returns the lines of `text` that are not empty, numbered.
-  func read(_ text: String) -> [String] {
-    text.split(separator: "\n").map { counter.number(String($0)) }
+  func read(_ text: String) throws -> [String] {
+    try text.split(separator: "\n").map { try counter.number(String($0)) }
   }
 }
 
-/// Numbers items from 1 on, and stores the last number under "lastItem".
+/// Numbers items with reminder ids, from 0 on, and stores the last one under `currentReminderId`.
 final class ItemCounter {
   private var last: Int?
   private let store: any KeyValueStore
@@ -49,9 +49,8 @@ final class ItemCounter {
   }
 
   /// Returns the item with the next number before it.
-  func number(_ item: String) -> String {
-    if last == nil { last = store.object(forKey: "lastItem") as? Int }
-    let number = (last ?? 0) + 1
+  func number(_ item: String) throws -> String {
+    let number = try reminderId(after: last ?? store.object(forKey: currentReminderId))
     last = number
     return "\(number). \(item)"
   }

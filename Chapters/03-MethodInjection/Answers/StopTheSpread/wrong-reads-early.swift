@@ -20,8 +20,8 @@ struct Inbox {
   }
 
   /// Returns the numbered items of a message, or an empty list if it is from a stranger.
-  func receive(_ message: String, isFromFriend: Bool) -> [String] {
-    isFromFriend ? reader.read(message) : []
+  func receive(_ message: String, isFromFriend: Bool) throws -> [String] {
+    try isFromFriend ? reader.read(message) : []
   }
 }
 
@@ -34,25 +34,26 @@ struct ListReader {
   }
 
   /// Returns the lines of `text` that are not empty, numbered.
-  func read(_ text: String) -> [String] {
-    text.split(separator: "\n").map { counter.number(String($0)) }
+  func read(_ text: String) throws -> [String] {
+    try text.split(separator: "\n").map { try counter.number(String($0)) }
   }
 }
 
-/// Numbers items from 1 on, and stores the last number under "lastItem".
+/// Numbers items with reminder ids, from 0 on, and stores the last one under `currentReminderId`.
 final class ItemCounter {
-  private var last: Int
+  private var last: Any?
   private let store: any KeyValueStore
 
   init(store: any KeyValueStore) {
     self.store = store
-    last = store.object(forKey: "lastItem") as? Int ?? 0
+    last = store.object(forKey: currentReminderId)
   }
 
   /// Returns the item with the next number before it.
-  func number(_ item: String) -> String {
-    last += 1
-    store.set(last, forKey: "lastItem")
-    return "\(last). \(item)"
+  func number(_ item: String) throws -> String {
+    let number = try reminderId(after: last)
+    last = number
+    store.set(number, forKey: currentReminderId)
+    return "\(number). \(item)"
   }
 }

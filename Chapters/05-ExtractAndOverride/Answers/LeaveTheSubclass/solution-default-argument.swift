@@ -1,4 +1,4 @@
-// why: A default argument spares the second initializer; the callers of `init()` compile as before.
+// why: One initializer is enough, but its default is volatile: let it go with the last caller that needs it.
 
 import ReminderStorage
 

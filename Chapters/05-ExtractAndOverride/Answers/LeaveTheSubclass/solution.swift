@@ -1,4 +1,4 @@
-// why: The caller picks the store, `init()` is one such caller, and nothing is left to override.
+// why: The caller picks the store. `init()` has a volatile default, so delete it with its last call.
 
 import ReminderStorage
 

@@ -29,9 +29,9 @@ struct ChosenTechniques {
   // It sits a dozen layers below the screen. In a wrong database, a change belongs to someone else.
   let accountDatabase: Technique? = nil
 
-  // An old class exports reminders. It has no tests, and sixty places make one. In the middle of
-  // a long method it calls a global function that sends a mail. You have to fix it tomorrow, and
-  // want a test before you edit by hand. Your editor can extract a call into a method.
+  // An old class exports reminders. It has no tests and six initializers, and sixty places make
+  // one. In the middle of a long method it calls a global function that sends a mail. You have to
+  // fix it tomorrow, and want a test first. Your editor can extract a call into a method.
   let oldExporter: Technique? = nil
 
   // A list sorts its titles. Your module has an order that suits almost everyone. A few callers

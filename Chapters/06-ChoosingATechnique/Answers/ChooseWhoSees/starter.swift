@@ -16,8 +16,9 @@ enum Audience {
 }
 
 struct ChosenAudiences {
-  // A library with one target keeps its ids in the user's defaults, and its documentation promises
-  // that place. Only the library's own tests need another store.
+  // One target of a package with twenty keeps its ids in the user's defaults, as its documentation
+  // promises. Only the tests of this target, which run in debug builds, need another store. The
+  // nineteen other targets ship, and must not be able to call the hook.
   let ids: Audience? = nil
 
   // A library has three targets, and one of them has an uploader. The other two make uploaders in

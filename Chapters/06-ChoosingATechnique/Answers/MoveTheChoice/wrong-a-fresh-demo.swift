@@ -5,9 +5,9 @@ import ReminderStorage
 
 // Exercise 6.4: move the choice
 //
-// A demo of the app must not touch the user's reminders. So the desk and the badge both get a mode
-// and make what they need, each for itself. They don't even agree: each has a store of its own, so
-// the badge never counts what the desk adds.
+// A demo of the app must not touch the user's reminders. So the desk and the badge both get a mode.
+// Neither looks at it yet, and each makes a store of its own in memory: the live app keeps nothing,
+// and the badge never counts what the desk adds.
 //
 // Move the choice into `makeApp`. It picks one of the root's two sets of modules, once for the whole
 // app. The desk and the badge use the modules that they are passed, and need no mode any more.
@@ -17,7 +17,7 @@ enum Mode {
   case demo
 }
 
-/// The one place that names the modules and puts the app together.
+/// The one place that picks the modules and puts the app together.
 struct CompositionRoot {
   let live: Modules
   let demo: Modules

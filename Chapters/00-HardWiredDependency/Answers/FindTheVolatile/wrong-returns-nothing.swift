@@ -1,0 +1,38 @@
+// wrong: Thinks that a call that returns nothing has nothing that could differ.
+// sees: every observer in the process hears of it
+
+// Exercise 0.2: find the volatile dependencies
+//
+// A dependency is volatile if the call alone doesn't tell you what you get: it reads or changes
+// something outside of your code, or it differs from run to run. Everything else is stable. Only
+// volatile dependencies need to be injected.
+//
+// Decide for each call whether it is `.stable` or `.volatile`.
+
+enum Dependency {
+  case stable
+  case volatile
+}
+
+struct Verdicts {
+  // `titles.sorted()`
+  let sorting: Dependency? = .stable
+
+  // `Date()`
+  let currentDate: Dependency? = .volatile
+
+  // `Date(timeIntervalSince1970: 0)`
+  let fixedDate: Dependency? = .stable
+
+  // `slots.randomElement()`
+  let randomElement: Dependency? = .volatile
+
+  // `try JSONDecoder().decode(Reminder.self, from: data)`
+  let decoding: Dependency? = .stable
+
+  // `date.formatted(date: .long, time: .shortened)`
+  let formatting: Dependency? = .volatile
+
+  // `NotificationCenter.default.post(name: .saved, object: nil)`
+  let posting: Dependency? = .stable
+}

@@ -1,0 +1,55 @@
+// wrong: Looks into the store once, so a generator that reads it only once goes unnoticed.
+// sees: no test of yours notices a generator that reads the store once and then counts for itself
+
+import ReminderStorage
+import Testing
+
+// Exercise 1.3: catch the bugs
+//
+// Write tests for a generator that you have not seen. Each test runs on a right one, where it must
+// pass, and on seven broken ones. Every broken one must make at least one test fail.
+//
+//     let generator = makeGenerator(store: store)   keeps its last id in the store
+//     let id = try generator.nextReminderId()       the next id, stored under `currentReminderId`
+//
+// A stored text, such as "seven", is an error of whatever type, and so is `Int.max`, because there is
+// no id after it. Write the tests in this extension, and without exit tests: a test elsewhere, or one
+// that runs in another process, never meets a broken generator.
+
+extension CatchTheBugs {
+  @Test func `the first id is zero`() throws {
+    let generator = makeGenerator(store: FakeStore())
+
+    #expect(try generator.nextReminderId() == 0)
+  }
+
+  @Test func `the id after 41 is 42, and it is stored`() throws {
+    let store = FakeStore()
+    store.set(41, forKey: currentReminderId)
+
+    #expect(try makeGenerator(store: store).nextReminderId() == 42)
+    #expect(store.object(forKey: currentReminderId) as? Int == 42)
+  }
+
+  @Test func `a stored text is reported`() {
+    let store = FakeStore()
+    store.set("seven", forKey: currentReminderId)
+
+    #expect(throws: (any Error).self) { try makeGenerator(store: store).nextReminderId() }
+  }
+
+  @Test func `the largest id has no next one`() {
+    let store = FakeStore()
+    store.set(Int.max, forKey: currentReminderId)
+
+    #expect(throws: (any Error).self) { try makeGenerator(store: store).nextReminderId() }
+  }
+}
+
+/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}
