@@ -28,6 +28,13 @@ import Testing
       """)
   }
 
+  @Test func `a long snooze begins at the minute`() {
+    let time = Snooze(minutes: 1_500).timeToRing(after: 420)
+    #expect(
+      time == 480,
+      "a day and an hour after minute 420 it is minute 480; your Snooze says \(time)")
+  }
+
   @Test func `two rules are two lengths`() {
     let short = Snooze(minutes: 5)
     let long = Snooze(minutes: 60)

@@ -32,7 +32,9 @@ import Testing
       """)
   }
 
-  @Test(arguments: [0, 32_503_680_000.0], [(300, 5), (119, 1), (59, 0), (0, 0), (-300, 0)])
+  @Test(
+    arguments: [0, 32_503_680_000.0],
+    [(7_200, 120), (300, 5), (119, 1), (59, 0), (0, 0), (-300, 0)])
   func `the type says what is left`(due: Double, left: (seconds: Double, minutes: Int)) {
     let reminder = ToldReminder(due: due, now: due - left.seconds)
     let minutes = reminder.minutesLeft()

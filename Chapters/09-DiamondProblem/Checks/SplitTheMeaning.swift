@@ -7,6 +7,7 @@ import Testing
   private let plants = Habit(label: "Water the plants", days: 7)
   private let vitamins = Habit(label: "Take vitamins", days: 1)
   private let bins = Habit(label: "Put out the bins", days: 7)
+  private let unnamed = Habit(label: "", days: 7)
 
   @Test func `an alarm counts in seconds`() {
     let seconds = [plants, vitamins, plants].map(\.alarm.interval)
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test func `an alarm keeps the habit's label`() {
-    for habit in [plants, vitamins, bins] {
+    for habit in [plants, vitamins, bins, unnamed] {
       #expect(
         habit.alarm.summary.hasPrefix("\(habit.label),"),
         "the alarm is called \"\(habit.alarm.label)\", but the habit is \"\(habit.label)\"")
@@ -37,11 +38,21 @@ import Testing
   }
 
   @Test func `an entry keeps the habit's label`() {
-    for habit in [plants, vitamins, bins] {
+    for habit in [plants, vitamins, bins, unnamed] {
       #expect(
         habit.entry.summary.hasPrefix("\(habit.label),"),
         "the entry is called \"\(habit.entry.label)\", but the habit is \"\(habit.label)\"")
     }
+  }
+
+  @Test func `the packages keep their words`() {
+    let summaries = [plants.alarm.summary, plants.entry.summary]
+    #expect(
+      summaries == ["Water the plants, every 604800 s", "Water the plants, every 7 d"],
+      """
+      a summary is the packages' own, in seconds for an alarm and in days for an entry; those of 7 \
+      days are \(summaries)
+      """)
   }
 
   @Test func `the habit keeps its own label`() {

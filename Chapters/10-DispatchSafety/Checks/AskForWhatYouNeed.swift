@@ -13,7 +13,9 @@ import Testing
       spy.calls.contains("deliver"), "the outbox is wrapped, and what is in it was never delivered")
   }
 
-  @Test(arguments: [[], ["Pay rent"], ["Pay rent", "Call home"], ["A", "B", "C", "A"]])
+  @Test(arguments: [
+    [], ["Pay rent"], ["Pay rent", "Call home"], ["A", "B", "C", "A"], ["", "A"],
+  ])
   func `all titles go in before the one delivery`(titles: [String]) {
     NightlySync(outbox: Wrapper(outbox: spy), deliver: spy.deliver).run(titles)
     #expect(
@@ -22,6 +24,15 @@ import Testing
       a night is: add each title in order, then deliver once, also if there are none; with \
       \(titles) the calls were \(spy.calls)
       """)
+  }
+
+  @Test func `what went in on one night goes in on the next, too`() {
+    let sync = NightlySync(outbox: Wrapper(outbox: spy), deliver: spy.deliver)
+    sync.run(["A", "B"])
+    sync.run(["A"])
+    #expect(
+      spy.calls == ["add A", "add B", "deliver", "add A", "deliver"],
+      "the titles were A and B on one night and A on the next; the calls were \(spy.calls)")
   }
 
   @Test func `an outbox that can deliver is not delivered twice`() {

@@ -97,6 +97,25 @@ import Testing
     #expect(printer.lines.isEmpty, "there was no ticket, and a line was printed all the same")
   }
 
+  @Test func `without a ticket nobody asks again`() {
+    tickets.runOut()
+    try? ReminderDesk(tickets: tickets, printer: printer).add("Pay rent")
+    #expect(
+      tickets.calls == 1,
+      "there was no ticket for a reminder, and yours were asked for \(tickets.calls)")
+  }
+
+  @Test func `without a ticket the app's services are left alone`() {
+    tickets.runOut()
+    let (appTickets, appPrinter) = (SpyTickets(from: 1), SpyPrinter())
+    AppServices.$all.withValue(["tickets": appTickets, "printer": appPrinter]) {
+      try? ReminderDesk(tickets: tickets, printer: printer).add("Pay rent")
+    }
+    #expect(
+      appTickets.calls == 0 && appPrinter.lines.isEmpty,
+      "there was no ticket, and the desk turned to the app's services, not only to the caller")
+  }
+
   @Test func `when there are tickets again, the desk goes on`() {
     let desk = ReminderDesk(tickets: tickets, printer: printer)
     tickets.runOut()

@@ -6,7 +6,7 @@ import Testing
 @testable import ProtocolNetworkingExercises
 
 @Suite(.exercise("12.1")) struct InjectTheClient {
-  @Test(arguments: ["Pay rent", "", "7: Pay rent"])
+  @Test(arguments: ["Pay rent", "", "7: Pay rent", " Pay rent "])
   func `the headline has the title that the client gets`(title: String) async throws {
     let headline = try await ReminderCard(client: TitleClient(title)).headline(of: 7)
     #expect(
@@ -71,6 +71,21 @@ import Testing
       """)
   }
 
+  @Test func `a headline in the middle of another comes, too`() async throws {
+    let client = TitleClient("Pay rent")
+    let card = ReminderCard(client: client)
+    client.meanwhile {
+      let headline = try? await card.headline(of: 8)
+      #expect(
+        headline == "8: Pay rent",
+        """
+        while the card waited for the title of 7, it was asked for the headline of 8, and that came \
+        out as "\(headline ?? "an error")"
+        """)
+    }
+    _ = try await card.headline(of: 7)
+  }
+
   @Test func `a new title is seen`() async throws {
     let client = TitleClient("Pay rent")
     let card = ReminderCard(client: client)
@@ -102,6 +117,18 @@ import Testing
         thrown.map { type(of: $0) == type(of: error) } ?? true,
         "the client threw \(error), and the card made another error of it")
     }
+  }
+
+  @Test func `a client that fails is not asked again`() async {
+    let client = TitleClient("Pay rent")
+    client.fail(with: NoConnection())
+    _ = try? await ReminderCard(client: client).headline(of: 7)
+    #expect(
+      client.asked.count == 1,
+      """
+      the client threw, so for this headline it was due to be asked once, and it was asked \
+      \(client.asked.count) times
+      """)
   }
 
   @Test func `after an error the card asks again`() async throws {

@@ -31,7 +31,11 @@ import Testing
       """)
   }
 
-  @Test(arguments: [("7;10:30", 7, "10:30"), ("12;8:00", 12, "8:00"), ("100;23:59", 100, "23:59")])
+  @Test(
+    arguments: [
+      ("7;10:30", 7, "10:30"), ("12;8:00", 12, "8:00"), ("100;23:59", 100, "23:59"),
+      ("10203;7:15", 10_203, "7:15"),
+    ])
   func `a line is read`(line: String, id: Int, time: String) {
     let snooze = try? Snooze.decode(Data(line.utf8))
     #expect(
@@ -42,7 +46,9 @@ import Testing
       """)
   }
 
-  @Test(arguments: ["7", "7;", ""]) func `a line without a time is refused`(line: String) {
+  @Test(arguments: ["7", "7;", "", "seven", "seven;", ";"]) func `a line without a time is refused`(
+    line: String
+  ) {
     let (error, outcome) = refusal(of: line)
     #expect(
       error == .missingField("time"),

@@ -1,4 +1,5 @@
 import ExerciseKit
+import Foundation
 import Testing
 import UIKitStandIn
 
@@ -154,6 +155,15 @@ import UIKitStandIn
     )
   }
 
+  @Test func `what is an object of Foundation and no view can't be added`() throws {
+    let nibs = SpyNibs(["Chime": { [Chime()] }])
+    let result: Any? = try? Chime.createAndAdd(to: screen, from: nibs)
+    #expect(
+      result is NotOffered,
+      "the compiler still offers createAndAdd to an NSObject that is no view; constrain it to views"
+    )
+  }
+
   private func failure<Made>(_ make: () throws -> Made) -> NibFailure? {
     do {
       _ = try make()
@@ -184,6 +194,7 @@ extension NibMade {
 private final class InboxCell: UIView, NibMade {}
 private final class Footer: UIView, NibMade {}
 private final class Sounds: NibMade {}
+private final class Chime: NSObject, NibMade {}
 
 @MainActor
 private final class SpyNibs: NibSource {

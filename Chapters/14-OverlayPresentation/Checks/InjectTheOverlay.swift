@@ -56,6 +56,21 @@ import UIKitStandIn
     )
   }
 
+  @Test func `the overlay says what it said`() {
+    label.text = "Nothing here"
+    SearchController(overlay: label).show([])
+    #expect(
+      label.text == "Nothing here",
+      "the overlay that was given said \"Nothing here\", and now \"\(label.text ?? "")\"")
+  }
+
+  @Test func `an overlay that is shown again can be seen`() {
+    let search = SearchController(overlay: label)
+    for found in [[], ["Pay rent"], []] { search.show(found) }
+    #expect(
+      !label.isHidden, "the overlay was removed and shown again, and it is in the view and hidden")
+  }
+
   @Test func `something found removes the overlay`() {
     let search = SearchController(overlay: label)
     search.show([])

@@ -75,6 +75,16 @@ import UIKitStandIn
     #expect(overlays.shown === nothing, "the same overlay was shown again, and `shown` forgot it")
   }
 
+  @Test func `an overlay that is shown again can be seen`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    overlays.remove()
+    overlays.show(nothing)
+    #expect(
+      !nothing.isHidden, "the overlay was removed and shown again, and it is in the view and hidden"
+    )
+  }
+
   @Test func `removing leaves nothing`() {
     let overlays = OverlaySwitch(over: controller)
     overlays.show(nothing)

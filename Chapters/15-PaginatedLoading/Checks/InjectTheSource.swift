@@ -29,6 +29,27 @@ import Testing
       feed.titles == ["Pay rent", "Call home", "Buy milk"], "pages are appended, in order")
   }
 
+  @Test func `two reminders may have one title`() async throws {
+    let source = StubFeed([
+      .page(["Pay rent", "Pay rent"], hasNext: true), .page(["Pay rent"], hasNext: false),
+    ])
+    let feed = ReminderFeed(source: source)
+    for _ in 1...2 { try await feed.loadNext() }
+    #expect(
+      feed.titles == ["Pay rent", "Pay rent", "Pay rent"],
+      "pages of two and of one reminder came, all with one title, and the feed has \(feed.titles)")
+  }
+
+  // The feed may take an empty page for the end, and then it asks no more.
+  @Test func `an empty page does not begin anew`() async throws {
+    let source = StubFeed([.page(["Pay rent"], hasNext: true), .page([], hasNext: true)])
+    let feed = ReminderFeed(source: source)
+    for _ in 1...3 { try await feed.loadNext() }
+    #expect(
+      source.requests.dropFirst().allSatisfy { $0 == "Pay rent" },
+      "after an empty page the source was asked for the first page again")
+  }
+
   @Test func `after the last page the source is not asked`() async throws {
     let feed = ReminderFeed(source: source)
     for _ in 1...3 { try await feed.loadNext() }

@@ -77,6 +77,29 @@ import UIKitStandIn
     #expect(collection.titles.isEmpty, "the collection's loadNext() has the code, too")
   }
 
+  @Test func `the code is there once for later pages, too`() async {
+    let table = WatchedTableController(source: StubTitles([["Buy milk"]]))
+    let collection = WatchedCollectionController(source: StubTitles([["Buy milk"]]))
+    (table.titles, collection.titles) = (["Pay rent"], ["Pay rent"])
+    await table.loadNext()
+    await collection.loadNext()
+    #expect(
+      table.titles == ["Pay rent"] && table.passed.count == 1,
+      "with a page there, the table's loadNext() must still leave all to loadNext(reloading:)")
+    #expect(
+      collection.titles == ["Pay rent"] && collection.passed.count == 1,
+      "with a page there, the collection's loadNext() must still leave all to loadNext(reloading:)")
+  }
+
+  @Test func `two reminders may have one title`() async {
+    let titles = TitlesWithoutAScreen(
+      source: StubTitles([["Pay rent", "Pay rent"], ["Pay rent"]]))
+    for _ in 1...2 { await titles.loadNext(reloading: AnyViewSpy()) }
+    #expect(
+      titles.titles == ["Pay rent", "Pay rent", "Pay rent"],
+      "pages of two and of one reminder came, all with one title; the screen has \(titles.titles)")
+  }
+
   @Test func `a call while a page is on its way asks nobody`() async {
     let pages = StubTitles([["Water the plants"], ["Feed the cat"], ["Sleep"]])
     let titles = TitlesWithoutAScreen(source: pages)

@@ -25,6 +25,13 @@ import Testing
       "nobody is signed in at the manager that the screen was given, and the screen shares")
   }
 
+  @Test func `an empty token is a token`() {
+    let sent = ShareScreen(accountManager: AccountStub("")).share("Pay rent")
+    #expect(
+      sent == "Pay rent, token: ",
+      "only without a token is nobody signed in; with an empty one the screen said \"\(sent)\"")
+  }
+
   @Test func `what the screen makes uses that manager, too`() {
     let screen = ShareScreen(accountManager: AccountStub("mine"))
     #expect(

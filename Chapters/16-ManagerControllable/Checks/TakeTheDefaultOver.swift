@@ -34,6 +34,20 @@ import Testing
       "the type's own history is empty, and the summary found something done")
   }
 
+  @Test func `a reminder that was done twice counts twice`() {
+    let bringing = Bringing(historyManager: HistoryStub(["A", "B", "A"]))
+    #expect(
+      bringing.summary == "3 done, last: A",
+      "A, B and A were done, and the summary says \"\(bringing.summary)\"")
+  }
+
+  @Test func `a reminder without a title counts`() {
+    let bringing = Bringing(historyManager: HistoryStub([""]))
+    #expect(
+      bringing.summary == "1 done, last: ",
+      "a reminder with an empty title was done, and the summary says \"\(bringing.summary)\"")
+  }
+
   @Test func `two types with two managers stay apart`() {
     let mine = HistoryStub(["A"])
     let yours = HistoryStub(["B", "C"])

@@ -120,6 +120,40 @@ import Testing
     withExtendedLifetime((home, work)) {}
   }
 
+  @Test func `a closure may call again`() {
+    let listening = Listening<Int, String>()
+    let list = List("home")
+    listening.listen(on: list) { [unowned listening] list, number in
+      number == 0 ? list.name : "\(number), \(listening.call(number - 1) ?? "nobody")"
+    }
+    let answer = listening.call(2)
+    #expect(
+      answer == "2, 1, home",
+      """
+      home calls again with 1 and 0 while it answers 2; "2, 1, home" was due, not \
+      "\(answer ?? "nobody")"
+      """)
+    withExtendedLifetime(list) {}
+  }
+
+  @Test func `the same input is asked each time`() {
+    let listening = Listening<Int, Int>()
+    let list = List("home")
+    var calls = 0
+    listening.listen(on: list) { _, _ in
+      calls += 1
+      return calls
+    }
+    let answers = [listening.call(7), listening.call(7)]
+    #expect(
+      answers == [1, 2],
+      """
+      the closure counts its calls and was called with 7 twice; its answers came out as \
+      \(answers.map { $0 ?? 0 }), not [1, 2]
+      """)
+    withExtendedLifetime(list) {}
+  }
+
   @Test func `what a replaced closure held is let go`() {
     let listening = Listening<Int, String>()
     let home = List("home")

@@ -38,15 +38,17 @@ import Testing
 
   @Test func `the detail gets its title`() {
     let container = guest.container(for: 1)
-    let titles = ["Pay rent", "Call home"].map {
+    let titles = ["Pay rent", "", "Call home"].map {
       (container.screen(.detail(title: $0)) as? DetailController)?.title
     }
     #expect(
-      titles == ["Pay rent", "Call home"], "the title in the enum did not reach the detail screen")
+      titles == ["Pay rent", "", "Call home"],
+      "the title in the enum did not reach the detail screen")
   }
 
-  @Test func `a screen holds the container that made it`() {
-    let screens = [1, 2].map { guest.container(for: $0).screen(.list) }
+  @Test(arguments: [MemberScreen.list, .detail(title: "Pay rent")])
+  func `a screen holds the container that made it`(screen: MemberScreen) {
+    let screens = [1, 2].map { guest.container(for: $0).screen(screen) }
     withExtendedLifetime(screens) {
       #expect(
         screens.allSatisfy { $0.container != nil }, "the screen is shown, but its container is gone"

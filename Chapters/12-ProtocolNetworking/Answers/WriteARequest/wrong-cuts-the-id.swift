@@ -1,0 +1,46 @@
+// wrong: An id is read by its first three digits.
+// sees: "10203;7:15" says that reminder 10203 rings at 7:15
+
+import Foundation
+
+// Exercise 12.2: write a request
+//
+// A reminder can be snoozed by some minutes. The server wants
+//
+//     POST /reminders/7/snooze     with the parameter minutes=10
+//
+// and answers with a line of text: the reminder's id, a semicolon, and when it will ring again.
+//
+//     7;10:30
+//
+// A line without a time is `.missingField("time")`: one without a semicolon, one that ends there, and
+// an empty body. If there is a time and the id is no integer, it is `.wrongType(field: "id")`. Bytes
+// that are no text must not end the app. No client exists yet, and none is needed.
+
+/// Asks the server to let a reminder ring later.
+struct SnoozeRequest: Request {
+  typealias Response = Snooze
+
+  let id: Int
+  let minutes: Int
+
+  var method: String { "POST" }
+  var path: [String] { ["reminders", "\(id)", "snooze"] }
+  var parameters: [String: String] { ["minutes": "\(minutes)"] }
+}
+
+/// When a reminder will ring again.
+struct Snooze: BodyDecodable, Equatable {
+  let id: Int
+  let time: String
+
+  static func decode(_ body: Data) throws(BodyError) -> Snooze {
+    let parts = String(decoding: body, as: UTF8.self).split(
+      separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].isEmpty else { throw .missingField("time") }
+    guard parts[0].allSatisfy(\.isNumber), let id = Int(parts[0].prefix(3)) else {
+      throw .wrongType(field: "id")
+    }
+    return Snooze(id: id, time: String(parts[1]))
+  }
+}

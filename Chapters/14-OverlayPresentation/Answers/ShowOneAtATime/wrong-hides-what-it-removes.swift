@@ -1,0 +1,46 @@
+// wrong: What was hidden on its way out is still hidden when it comes back.
+// sees: it is in the view and hidden
+
+import UIKitStandIn
+
+// Exercise 14.4: show one at a time
+//
+// A screen of reminders can be empty, or out of reach, or still loading, and each has an overlay.
+// Shown one after the other, they pile up. Write the one place that knows what is shown, so that
+// no controller needs a flag. The controller will own the switch, so the switch must not own the
+// controller.
+
+/// Shows at most one overlay at a time over a controller.
+@MainActor
+final class OverlaySwitch {
+  /// Makes a switch, and does not load the controller's view yet.
+  private weak var controller: UIViewController?
+  private var overlay: UIView?
+
+  init(over controller: UIViewController) {
+    self.controller = controller
+  }
+
+  /// The overlay that this switch has put into the controller's view, or nil if it is not there
+  /// any more.
+  var shown: UIView? {
+    guard let controller, controller.isViewLoaded else { return nil }
+    guard let overlay, overlay.superview === controller.view else { return nil }
+    return overlay
+  }
+
+  /// Puts `overlay` in front of everything else, and takes away the one that was shown before.
+  func show(_ overlay: UIView) {
+    guard let controller else { return }
+    remove()
+    controller.view.addSubview(overlay)
+    self.overlay = overlay
+  }
+
+  /// Takes away the overlay that is shown, and no other view.
+  func remove() {
+    shown?.isHidden = true
+    shown?.removeFromSuperview()
+    overlay = nil
+  }
+}
