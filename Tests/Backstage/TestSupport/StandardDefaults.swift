@@ -13,14 +13,18 @@ public struct AloneWithStandardDefaults: SuiteTrait, TestTrait, TestScoping {
   /// Makes the trait, for another trait that needs its scope.
   public init() {}
 
+  @TaskLocal private static var isHeld = false
+
   /// Waits until no other test is within such a scope, and runs the test.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing body: @Sendable @concurrent () async throws -> Void
   ) async throws {
+    // A test's trait within its suite's has the lock already, and would wait for itself.
+    if Self.isHeld { return try await body() }
     let lock = try await FileLock.standardDefaults()
     defer { lock.free() }
-    try await body()
+    try await Self.$isHeld.withValue(true) { try await body() }
   }
 }
 

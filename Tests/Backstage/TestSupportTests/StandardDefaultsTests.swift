@@ -22,6 +22,15 @@ import Testing
     lock.free()
   }
 
+  @Test(.aloneWithStandardDefaults) func `a scope within a scope does not wait for itself`()
+    async throws
+  {
+    let test = try #require(Test.current)
+    try await confirmation { runs in
+      try await AloneWithStandardDefaults().provideScope(for: test, testCase: nil) { runs() }
+    }
+  }
+
   @Test func `tests of one process take turns, too`() async throws {
     let test = try #require(Test.current)
     let room = Room()
