@@ -4,7 +4,8 @@ public import ReminderStorage
 /// Adds reminders and announces them, and asks for too much to do so.
 ///
 /// Five dependencies are a smell, Constructor Over-injection: the type has more than one job.
-/// The name is from Mark Seemann, *Dependency Injection in .NET*, 2011.
+/// The name is Jeffrey Palermo's, 2010; in this sense it is in Mark Seemann's *Dependency Injection
+/// in .NET*, 2011.
 public struct CrowdedReminderService {
   private let ids: ReminderIdGenerator
   private let now: () -> Date
