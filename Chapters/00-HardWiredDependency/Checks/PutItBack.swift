@@ -86,6 +86,17 @@ import Testing
     #expect(store.object(forKey: "name") as? String == "Ada", "the text \"Ada\" is not back")
   }
 
+  @Test func `a value may be of any type`() {
+    let store = DictionaryStore(["due": Due(day: 12)])
+    withoutValue(forKey: "due", in: store) { store.set(99, forKey: "due") }
+    let value = store.object(forKey: "due")
+    let found = value.map { "\($0)" } ?? "nothing"
+    #expect(
+      value as? Due == Due(day: 12),
+      "a value that is neither a number nor a text was stored, \(Due(day: 12)); afterwards there is: \(found)"
+    )
+  }
+
   @Test func `each call remembers its own value`() {
     withoutValue(forKey: "id", in: store) {
       store.set(8, forKey: "id")
@@ -101,6 +112,10 @@ import Testing
 }
 
 private struct TestFailed: Error {}
+
+private struct Due: Equatable {
+  let day: Int
+}
 
 private final class DictionaryStore: KeyValueStore {
   private var values: [String: Any]

@@ -36,6 +36,18 @@ import Testing
     )
   }
 
+  @Test func `the same titles in another order are another text`() throws {
+    drive.files[file] = "Pay rent\nCall home"
+    let hasUploaded = try makeBackUp(on: drive)(["Call home", "Pay rent"])
+    let lines = (drive.files[file] ?? "nothing").split(separator: "\n")
+    #expect(
+      hasUploaded && lines == ["Call home", "Pay rent"],
+      """
+      the fake drive held the list as it was before "Call home" moved to its top, which is \
+      another text; the backup said \(hasUploaded), and the lines of \(file) are \(lines)
+      """)
+  }
+
   @Test func `the same list twice is one upload`() throws {
     let backUp = makeBackUp(on: drive)
     let uploads = try [backUp(["Pay rent"]), backUp(["Pay rent"])]
@@ -76,6 +88,17 @@ import Testing
     #expect(
       hasUploaded && drive.files[file] == "Pay rent",
       "the drive was full at the first backup, so the second one had to upload")
+  }
+
+  @Test func `a backup keeps its drive alive`() throws {
+    let backUp = makeBackUp(on: FakeDrive())
+    let uploads = try [backUp(["Pay rent"]), backUp(["Pay rent"])]
+    #expect(
+      uploads == [true, false],
+      """
+      nothing but the backup held the fake drive, which must live on for it; the same list was backed \
+      up twice, and the backups said \(uploads), not [true, false]
+      """)
   }
 
   @Test func `two drives have a backup each`() throws {

@@ -75,6 +75,15 @@ import Testing
       "the store was set to 41 between two launches, and the counter said \(launch), not 42")
   }
 
+  @Test func `an empty store gives the first launch, whatever the singleton holds`() {
+    AppSettings.shared.launches = 7
+    let launch = LaunchCounter(store: SpyStore()).countLaunch()
+    #expect(
+      launch == 1,
+      "the store was empty and the app's settings held 7; this is launch 1, and the counter said \(launch)"
+    )
+  }
+
   @Test func `the singleton is left alone`() {
     AppSettings.shared.launches = 7
     _ = LaunchCounter(store: SpyStore()).countLaunch()

@@ -54,6 +54,17 @@ import Testing
     )
   }
 
+  @Test func `a reminder that comes back is celebrated again`() {
+    let service = TickOffService(list: spy, celebration: otherSpy.celebration)
+    service.tickOff("Pay rent")
+    service.tickOff("Pay rent")
+    let recorded = otherSpy.calls.filter { $0.hasPrefix("record") }
+    #expect(
+      recorded == ["record Pay rent", "record Pay rent"],
+      "the list had \"Pay rent\" twice, one after the other, so both are celebrated; it did \(recorded)"
+    )
+  }
+
   @Test func `the facade that comes in is the one that is used`() {
     let service = TickOffService(list: spy, celebration: otherSpy.celebration)
     service.tickOff("Pay rent")

@@ -59,6 +59,16 @@ import Testing
       "the same store was assigned twice: that is .alreadyAssigned with any store")
   }
 
+  @Test func `an empty store is an assignment, too`() {
+    assign(SpyStore(), to: counter)
+    let error = refusal(of: SpyStore())
+    let found = error.map { ".\($0)" } ?? "no error"
+    #expect(
+      error == .alreadyAssigned,
+      "an empty store was assigned and then another: that is .alreadyAssigned, and it threw \(found)"
+    )
+  }
+
   @Test func `an assignment after the first snooze is refused`() {
     assign(store, to: counter)
     _ = counter.countSnooze()

@@ -34,6 +34,17 @@ import Testing
       "the order went back to Z to A, and the titles did not")
   }
 
+  @Test func `two orders may have one name`() {
+    board.order = MyOrder(first: "Rent")
+    board.order = MyOrder(first: "Water the plants")
+    #expect(
+      board.titles == ["Water the plants", "Call", "Rent"],
+      """
+      two orders called "My order" were assigned, and the second one puts "Water the plants" first; \
+      the titles are \(board.titles)
+      """)
+  }
+
   @Test func `the heading follows each assignment`() {
     board.order = ZToA()
     #expect(board.heading == "Z to A", "the order is now Z to A, and the heading is not")
@@ -93,5 +104,16 @@ private struct ShortestFirst: TitleOrder {
 
   func isBefore(_ title: String, _ other: String) -> Bool {
     (title.count, title) < (other.count, other)
+  }
+}
+
+/// One title first, and the others from A to Z.
+private struct MyOrder: TitleOrder {
+  let name = "My order"
+  let first: String
+
+  func isBefore(_ title: String, _ other: String) -> Bool {
+    if title == first || other == first { return other != first }
+    return title < other
   }
 }

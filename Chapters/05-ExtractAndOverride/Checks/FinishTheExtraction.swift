@@ -73,6 +73,20 @@ import Testing
       "a reset must reach the subclass's store, in the demo as well")
   }
 
+  @Test func `in the demo, a snooze is stored where the subclass says`() {
+    let counter = TestingSnoozeCounter(fake: fake, isDemo: true)
+    _ = counter.snooze("Pay rent")
+    _ = counter.snooze("Pay rent")
+    let stored = fake.object(forKey: "Pay rent")
+    let found = stored.map { "\($0)" } ?? "nothing"
+    #expect(
+      stored as? Int == 2,
+      """
+      the subclass's store was empty; after two snoozes in the demo it holds \(found) under \
+      "Pay rent", and not 2
+      """)
+  }
+
   @Test func `a test keeps clear of the app and of its demo`() async {
     await confirmation(
       "a test also read or wrote the app's own store, or the demo's", expectedCount: 0

@@ -1,0 +1,29 @@
+// wrong: Puts numbers and texts back, and drops what is neither.
+// sees: a value that is neither a number nor a text was stored
+
+import ReminderStorage
+
+// Exercise 0.3: put it back
+//
+// The lesson's ceremony is two calls, and a test can forget either. Turn them into one function
+// that is hard to forget half of: it removes a value, runs a test once, and puts back what was
+// there. It still needs a lock, because tests run in parallel, but the lesson's trait has one.
+//
+// The store is a `KeyValueStore`, a protocol that `UserDefaults` conforms to. It has two methods:
+// `object(forKey:)` reads, and `set(_:forKey:)` writes, or removes the value if you pass nil.
+
+/// Runs `test` with nothing stored under `key`, and puts back what was stored there before.
+func withoutValue(
+  forKey key: String, in store: any KeyValueStore, _ test: () throws -> Void
+) rethrows {
+  let before = store.object(forKey: key)
+  store.set(nil, forKey: key)
+  defer {
+    switch before {
+    case let number as Int: store.set(number, forKey: key)
+    case let text as String: store.set(text, forKey: key)
+    default: store.set(nil, forKey: key)
+    }
+  }
+  try test()
+}

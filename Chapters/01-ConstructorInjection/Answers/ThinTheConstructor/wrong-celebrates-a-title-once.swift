@@ -1,0 +1,81 @@
+// wrong: Takes a title that comes back for one that was celebrated already.
+// sees: the list had "Pay rent" twice, one after the other
+
+// Exercise 1.4: thin the constructor
+//
+// A service that ticks reminders off needs four things from each caller. Three of them are always
+// used together, so they belong behind a facade. The facade and the new initializer are declared, but
+// neither does anything yet. Make both work, and `tickOff` as well. The old initializer must go on
+// to do what it promises; it is shortest if it calls the new one.
+
+/// Ticks reminders off.
+struct TickOffService {
+  private let list: any ReminderList
+  private let celebration: Celebration
+
+  /// The old initializer: too many dependencies.
+  init(
+    list: any ReminderList, history: any History, applause: any Applause, counter: any Counter
+  ) {
+    self.init(
+      list: list,
+      celebration: Celebration(history: history, applause: applause, counter: counter))
+  }
+
+  /// The new initializer: one dependency for each job.
+  init(list: any ReminderList, celebration: Celebration) {
+    self.list = list
+    self.celebration = celebration
+  }
+
+  /// Removes the reminder with the given title from the list.
+  ///
+  /// If there was one, it is recorded in the history, applauded and counted, in this order.
+  func tickOff(_ title: String) {
+    if list.remove(title) {
+      celebration.celebrate(title)
+    }
+  }
+}
+
+/// The facade: what happens when a reminder has been ticked off.
+struct Celebration {
+  private let history: any History
+  private let applause: any Applause
+  private let counter: any Counter
+  private let celebrated = Celebrated()
+
+  init(history: any History, applause: any Applause, counter: any Counter) {
+    self.history = history
+    self.applause = applause
+    self.counter = counter
+  }
+
+  func celebrate(_ title: String) {
+    guard celebrated.titles.insert(title).inserted else { return }
+    history.record(title)
+    applause.play()
+    counter.increase()
+  }
+}
+
+private final class Celebrated {
+  var titles: Set<String> = []
+}
+
+protocol ReminderList {
+  /// Removes a reminder, and returns whether there was one.
+  func remove(_ title: String) -> Bool
+}
+
+protocol History {
+  func record(_ title: String)
+}
+
+protocol Applause {
+  func play()
+}
+
+protocol Counter {
+  func increase()
+}
