@@ -42,7 +42,7 @@ struct CostsTests {
   @Test func `a report of all contenders survives JSON, and its table names each`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
-        var sample = try Benchmark(rounds: 2, batches: 1, calls: 100).sample(contenders)
+        var sample = try Benchmark(rounds: 2, batches: 1, calls: 5).sample(contenders)
         sample.add(sample)
         let report = Report(sample, of: contenders)
 

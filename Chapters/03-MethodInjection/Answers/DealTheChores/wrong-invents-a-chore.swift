@@ -1,5 +1,5 @@
-// wrong: Counts to one less than the number of chores, which for none is below zero.
-// sees: Range requires lowerBound <= upperBound
+// wrong: Deals a chore of its own where there is none.
+// sees: a list of 0 chores has one order
 
 // Exercise 3.2: deal the chores
 //
@@ -11,11 +11,8 @@
 /// Puts chores in a random order, in which each order is as likely as any other.
 struct ChoreDealer {
   func deal(_ chores: [String], using generator: inout some RandomNumberGenerator) -> [String] {
-    var dealt = chores
-    for index in 0..<(dealt.count - 1) {
-      dealt.swapAt(index, Int.random(in: index..<dealt.count, using: &generator))
-    }
-    return dealt
+    if chores.isEmpty { return ["Have a rest"] }
+    return chores.shuffled(using: &generator)
   }
 
   func deal(_ chores: [String]) -> [String] {
