@@ -18,7 +18,7 @@ import Foundation
 // that are no text must not end the app. No client exists yet, and none is needed.
 
 /// Asks the server to let a reminder ring later.
-struct SnoozeRequest: Request {
+struct SnoozeRequest: LineRequest {
   typealias Response = Snooze
 
   let id: Int
@@ -30,11 +30,11 @@ struct SnoozeRequest: Request {
 }
 
 /// When a reminder will ring again.
-struct Snooze: BodyDecodable, Equatable {
+struct Snooze: LineDecodable, Equatable {
   let id: Int
   let time: String
 
-  static func decode(_ body: Data) throws(BodyError) -> Snooze {
+  static func decode(_ body: Data) throws(LineError) -> Snooze {
     let parts = String(decoding: body, as: UTF8.self).split(
       separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw .missingField("time") }
@@ -42,4 +42,22 @@ struct Snooze: BodyDecodable, Equatable {
     guard !parts[1].isEmpty else { throw .missingField("time") }
     return Snooze(id: id, time: String(parts[1]))
   }
+}
+
+// You need not change what follows.
+
+protocol LineRequest: Sendable {
+  associatedtype Response: LineDecodable & Sendable
+  var method: String { get }
+  var path: [String] { get }
+  var parameters: [String: String] { get }
+}
+
+protocol LineDecodable {
+  static func decode(_ body: Data) throws(LineError) -> Self
+}
+
+enum LineError: Error, Equatable {
+  case missingField(String)
+  case wrongType(field: String)
 }
