@@ -92,6 +92,14 @@ import Testing
       "a text in the store was replaced by a number")
   }
 
+  @Test func `the sender learns of the error`() {
+    let store = SpyStore([currentReminderId: "seven"])
+    #expect(
+      throws: ReminderIdError.self,
+      "a friend's message met a text in the store; the reader and the inbox must pass on the error"
+    ) { try inbox(store).receive("Milk", isFromFriend: true) }
+  }
+
   private func inbox(_ store: SpyStore) -> Inbox {
     Inbox(reader: ListReader(counter: ItemCounter(store: store)))
   }
