@@ -37,8 +37,8 @@ struct Report: Codable, Equatable {
   var table: String {
     let rows = techniques.map { cost in
       [
-        "\(cost.chapter)".padded(to: -7), "  ", cost.name.padded(to: 31),
-        cost.nanoseconds.text(0).padded(to: -5), cost.more.text(0).padded(to: -7),
+        "\(cost.chapter)".padded(to: -7), "  ", cost.name.padded(to: 32),
+        cost.nanoseconds.text(0).padded(to: -4), cost.more.text(0).padded(to: -7),
         cost.ratio.text(2).padded(to: -8),
         "\(cost.lower.text(2)) – \(cost.upper.text(2))".padded(to: -15),
         (cost.objects.map { "\($0)" } ?? "–").padded(to: -9), "\(cost.rank)".padded(to: -6),

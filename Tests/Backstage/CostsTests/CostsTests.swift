@@ -55,6 +55,18 @@ struct CostsTests {
     }
   }
 
+  @Test func `the longest name and a slow call keep their distance`() async {
+    let names = await MainActor.run { contenders.map(\.name) }
+    let name = names.max { $0.count < $1.count } ?? ""
+    let sample = Sample(nanoseconds: [[54_321]], objects: [nil], fileWrites: [1])
+
+    let report = await MainActor.run {
+      Report(sample, of: [Contender(name, chapter: 1) { _, _ in }])
+    }
+
+    #expect(report.table.contains(" \(name) 54321 "))
+  }
+
   @Test func `a ratio compares two times of the same round`() async {
     let sample = Sample(
       nanoseconds: [[10, 20, 40], [11, 22, 44], [30, 60, 20]], objects: [0, nil, 1],
