@@ -77,8 +77,22 @@ struct LockedReminderIdGeneratorTests {
     #expect(message(of: result).contains("use a store once, before the first id"))
   }
 
+  @Test func `a default that uses its own generator stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = try Selfish.generator.nextReminderId()
+    }
+  }
+
   private func message(of result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
+
+/// Its default takes an id from the generator that is about to be given that default.
+private enum Selfish {
+  static let generator: LockedReminderIdGenerator = LockedReminderIdGenerator {
+    _ = try? generator.nextReminderId()
+    return OneIdStore()
   }
 }
 
