@@ -13,6 +13,9 @@ public struct AloneWithStandardDefaults: SuiteTrait, TestTrait, TestScoping {
   /// Makes the trait, for another trait that needs its scope.
   public init() {}
 
+  /// The lock's name.
+  static let lock = "standard-defaults"
+
   @TaskLocal private static var isHeld = false
 
   /// Waits until no other test is within such a scope, and runs the test.
@@ -22,7 +25,7 @@ public struct AloneWithStandardDefaults: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     // A test's trait within its suite's has the lock already, and would wait for itself.
     if Self.isHeld { return try await body() }
-    let lock = try await FileLock.standardDefaults()
+    let lock = try await FileLock.taken(named: Self.lock)
     defer { lock.free() }
     try await Self.$isHeld.withValue(true) { try await body() }
   }
@@ -39,20 +42,9 @@ extension Trait where Self == AloneWithStandardDefaults {
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits until the lock for `UserDefaults.standard` is free, and takes it.
-  ///
-  /// A thread of its own waits, because a task that waits for a file would keep others from running.
-  static func standardDefaults() async throws -> FileLock {
-    try await taken(named: "standard-defaults")
-  }
-
-  /// Takes the lock for `UserDefaults.standard` if it is free, and returns nil if somebody has it.
-  static func freeStandardDefaults() throws -> FileLock? {
-    try free(named: "standard-defaults")
-  }
-
   /// Waits until a lock is free, and takes it.
   ///
+  /// A thread of its own waits, because a task that waits for a file would keep others from running.
   /// The code of an exit test must not wait for a lock that a test holds: the exit test keeps a
   /// thread busy that the holder may need.
   static func taken(named name: String) async throws -> FileLock {

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct StandardDefaultsTests {
   @Test(.aloneWithStandardDefaults) func `meanwhile no other process gets the lock`() async {
     await #expect(processExitsWith: .success) {
-      let lock = try FileLock.freeStandardDefaults()
+      let lock = try FileLock.free(named: AloneWithStandardDefaults.lock)
       #expect(lock == nil)
     }
   }
