@@ -35,6 +35,37 @@ import Testing
     try expectMishap("✗ one is added", "your code ended the whole run here", text)
   }
 
+  @Test func `a test that ends the run is told with what it was testing`() throws {
+    let yours = "\(MiniWorkbook.chapter)/Checks/YourTwinTests.swift"
+    defer { try? workbook.remove(yours) }
+    try workbook.replace(
+      "\"title\": \"Twin\", \"kind\": \"inject\"", in: MiniWorkbook.facts,
+      with: "\"title\": \"Twin\", \"kind\": \"test\"")
+    try workbook.write(
+      """
+      import ExerciseKit
+      import Testing
+
+      @Suite(.exercise("1.2"), .mutants(of: twins)) struct Twin {}
+
+      let twins = Subjects(of: "twin", right: 2, mutants: ["is a triplet": 3])
+
+      """, to: "\(MiniWorkbook.chapter)/Checks/Twin.swift")
+    try workbook.write(
+      """
+      import Testing
+
+      extension Twin {
+        @Test func `a twin is two`() { precondition(twins.current == 2) }
+      }
+
+      """, to: yours)
+    let run = try workbook.guide(["check", "1.2"])
+    #expect(run.code == 1)
+    #expect(run.output.contains("YourTwinTests.swift:4: Precondition failed"))
+    #expect(run.output.contains("It was testing a broken twin that is a triplet."))
+  }
+
   @Test(arguments: [
     ("while number < .max {}; return number", Verdict.Excess.silence(2)),
     ("while number < .max { print(number) }; return number", .output),
