@@ -209,6 +209,17 @@ struct CheckTests {
     expect(check(verdict).text, has: text)
   }
 
+  @Test func `a run without a result is repeated, and nobody is told`() {
+    let grader = StubGrader { call throws(GradingError) in
+      if call == 1 { throw .noResults(output: "") }
+      return ["1.1": .notYet]
+    }
+    let text = workbook.run(["check", "1.1"], grader: grader).text
+    #expect(grader.asked == [["1.1"], ["1.1"]])
+    expect(text, has: "one is missing")
+    #expect(!text.contains("no result"))
+  }
+
   @Test func `a check that did not run is told with its file`() {
     expect(check(.notRun).text, has: "  ✗ no check of 1.1 ran; is \(Finding.check) unchanged?\n")
   }

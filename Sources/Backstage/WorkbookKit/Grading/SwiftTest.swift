@@ -21,7 +21,6 @@ struct SwiftTest: Grader {
     var grades = Grades()
     // What the build that stands does without; nil while none stands.
     var built: [String]?
-    var wasSilent = false
     while true {
       let open = exercises.filter { grades.verdicts[$0.id] == nil }
       let known = grades.verdicts.count
@@ -33,11 +32,6 @@ struct SwiftTest: Grader {
           progress: progress)
         built = note(run, on: open, in: &grades) ? files : nil
       } catch {
-        // Swift Build of 6.3 ends now and then before it has built anything, and does not say why.
-        if case .noResults = error, !wasSilent {
-          wasSilent = true
-          continue
-        }
         // One exercise that does not compile would keep all others from being graded.
         guard case .doesNotBuild(let errors, let output) = error else { throw error }
         blame(errors, output, among: exercises, in: &grades)

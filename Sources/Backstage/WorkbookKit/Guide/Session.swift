@@ -58,8 +58,8 @@ extension Tools {
   /// The toolchain, the terminal and the person in front of it.
   static var real: Tools {
     Tools(
-      grader: { SwiftTest(workbook: $0, progress: show) },
-      hastyGrader: { SwiftTest(workbook: $0, patience: 5, progress: show) },
+      grader: { SecondTry(grader: SwiftTest(workbook: $0, progress: show)) },
+      hastyGrader: { SecondTry(grader: SwiftTest(workbook: $0, patience: 5, progress: show)) },
       describePackage: { root in
         let path = root.path(percentEncoded: false)
         return try Program.run(["swift", "package", "--package-path", path, "dump-package"]).output
