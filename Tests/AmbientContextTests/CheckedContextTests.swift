@@ -26,7 +26,7 @@ struct CheckedContextTests {
     #expect(issues.all == [read, write])
   }
 
-  @Test func `a detached task that lost its scope is reported, too`() async {
+  @Test func `a detached task that lost its scope gets the store for outside`() async {
     await #expect(processExitsWith: .success) {
       let outside = FakeStore()
       CheckedContext.useOutsideOfScopes(outside)

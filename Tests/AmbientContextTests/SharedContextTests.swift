@@ -3,8 +3,8 @@ import Foundation
 import ReminderStorage
 import Testing
 
-/// All tests of the singleton are in this suite: `.serialized` orders the tests of one suite
-/// among themselves, and does nothing about another suite's.
+/// All tests of Swift Testing that replace the singleton's store are in this suite: `.serialized`
+/// orders the tests of one suite among themselves, and does nothing about another suite's.
 @Suite(.serialized, .restoredSharedStore) struct SharedContextTests {
   private let generator = SharedReminderIdGenerator()
 
