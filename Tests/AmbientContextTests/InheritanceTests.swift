@@ -37,8 +37,8 @@ struct InheritanceTests {
     #expect(await task.value == noon)
   }
 
+  @available(macOS 26, *)
   @Test func `an immediate task takes the scope along, too`() async {
-    guard #available(macOS 26, *) else { return }
     let task = ScopedContext.$now.withValue({ noon }) {
       Task.immediate {
         await Task.yield()
