@@ -1,0 +1,3 @@
+import ExtractAndOverride
+
+class TestingReminderIdGenerator: Step2ReminderIdGenerator {}  // error: cannot inherit from non-open class
