@@ -146,7 +146,7 @@ private struct Scanner {
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private mutating func skipSpace() {
-    while let byte = next, [9, 10, 13, 32].contains(byte) {
+    while let byte = next, byte == 32 || byte == 10 || byte == 9 || byte == 13 {
       if byte == 10 { line += 1 }
       index += 1
     }
