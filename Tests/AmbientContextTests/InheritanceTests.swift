@@ -9,6 +9,7 @@ import Testing
 /// standard defaults, which are your own.
 struct InheritanceTests {
   private let noon = Date(timeIntervalSince1970: 43_200)
+  private let mismatches = Lines()
 
   @Test func `a child task sees the scope`() async {
     await ScopedContext.$now.withValue({ noon }) {
@@ -76,6 +77,33 @@ struct InheritanceTests {
     ScopedContext.$now.withValue({ noon }) {
       #expect(queue.sync { ScopedContext.now() } == noon)
     }
+  }
+
+  /// Each iteration of `concurrentPerform` runs on the caller's thread or on another, as it happens.
+  @Test func `concurrent iterations see the scope on the caller's thread, and on no other`() {
+    let caller = ObjectIdentifier(Thread.current)
+
+    ScopedContext.$now.withValue({ noon }) {
+      DispatchQueue.concurrentPerform(iterations: 1_000) { _ in
+        let isOnCallersThread = ObjectIdentifier(Thread.current) == caller
+        let seesScope = ScopedContext.now() == noon
+        if seesScope != isOnCallersThread { mismatches.add("\(seesScope) \(isOnCallersThread)") }
+      }
+    }
+
+    #expect(mismatches.all.isEmpty)
+  }
+
+  @Test func `read before the task starts, an id can be carried into it`() async {
+    let seen = await RequestLog.$requestID.withValue("7f3a") {
+      let id = RequestLog.requestID
+      let task = Task.detached {
+        RequestLog.$requestID.withValue(id) { RequestLog.requestID }
+      }
+      return await task.value
+    }
+
+    #expect(seen == "7f3a")
   }
 
   @Test func `a closure sees the scope that it is called in, not where it was made`() {

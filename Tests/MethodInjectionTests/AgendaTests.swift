@@ -42,6 +42,19 @@ struct AgendaTests {
     #expect(readings == 20)
   }
 
+  @Test func `in one pass none is lost, but two that are due together can be parted`() {
+    let reminders = (0..<2).map { Reminder(id: $0, title: "Pay rent", due: nine + 0.5) }
+    var time = nine - 1
+    let tick = {
+      time += 1
+      return time
+    }
+
+    let isOverdue = reminders.map { $0.isOverdue(at: tick()) }
+
+    #expect(isOverdue == [false, true])
+  }
+
   @Test func `the real clock does not wait for an operation to end`() {
     let readings = (1...100_000).map { _ in Date() }
 
