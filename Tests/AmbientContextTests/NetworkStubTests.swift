@@ -34,6 +34,7 @@ import Testing
     #expect(await outcome(of: url, by: .shared) == .failure(.cannotConnectToHost))
   }
 
+  /// Avoid `registerClass`: it changes the shared session for the whole process.
   @Test func `a registered class reaches the shared session until it is taken back`() async throws {
     let url = try #require(URL(string: "stubbed-reminders://list"))
 
