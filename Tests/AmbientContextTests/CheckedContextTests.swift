@@ -40,7 +40,8 @@ private let detachedIssues = Lines()
     }
   }
 
-  @Test(.kept(in: detachedIssues)) func `a detached task that lost its scope records an issue`() async {
+  @Test(.kept(in: detachedIssues))
+  func `a detached task that lost its scope records an issue`() async {
     await #expect(processExitsWith: .success) {
       CheckedContext.useOutsideOfScopes(IssueRecordingStore())
 

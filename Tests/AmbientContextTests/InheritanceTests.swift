@@ -85,7 +85,7 @@ struct InheritanceTests {
     let caller = ObjectIdentifier(Thread.current)
 
     ScopedContext.$now.withValue({ noon }) {
-      DispatchQueue.concurrentPerform(iterations: 1_000) { _ in
+      DispatchQueue.concurrentPerform(iterations: 20_000) { _ in
         let isOnCallersThread = ObjectIdentifier(Thread.current) == caller
         let seesScope = ScopedContext.now() == noon
         if seesScope != isOnCallersThread { mismatches.add("\(seesScope) \(isOnCallersThread)") }
