@@ -1,3 +1,3 @@
 import ExtractAndOverride
 
-class TestingReminderIdGenerator: Step2ReminderIdGenerator {}  // error: cannot inherit from non-open class
+class TestingReminderIdGenerator: Step2ReminderIdGenerator {}  // error: inherit from non-open class
