@@ -72,15 +72,6 @@ private let forms = Subjects<@Sendable () -> Make>(
         }
       }
     },
-    "stores an id only when the next one is needed": {
-      { store in LateGenerator(store: store) }
-    },
-    "stores each id twice": {
-      { store in StoringGenerator(writes: 2) { store } }
-    },
-    "reads the store once and then counts for itself": {
-      { store in SelfishGenerator(store: store) }
-    },
     "gives each generator the store of the first": {
       var first: (any KeyValueStore)?
       return { store in
@@ -95,6 +86,15 @@ private let forms = Subjects<@Sendable () -> Make>(
         last.store = store
         return StoringGenerator { last.store ?? store }
       }
+    },
+    "reads the store once and then counts for itself": {
+      { store in SelfishGenerator(store: store) }
+    },
+    "stores each id twice": {
+      { store in StoringGenerator(writes: 2) { store } }
+    },
+    "stores an id only when the next one is needed": {
+      { store in LateGenerator(store: store) }
     },
     "clears the store when it reports an error": {
       { store in
