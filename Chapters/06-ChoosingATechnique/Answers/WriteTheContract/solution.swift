@@ -9,10 +9,11 @@ import Testing
 // old form is right, so you don't have to write down which ids you expect: play the same scene on both
 // forms, and compare.
 //
-//     form.generator(on: store)   makes a generator of this form that uses your store
-//     generator.next()            its next id as a text, such as "42", or else "an error"
-//     store.calls                 what was done to the store, such as ["read", "stored 42"]
-//     store.set(41, forKey: currentReminderId), store.object(forKey: currentReminderId)
+//     form.generator(on: store)                 a generator of this form that uses your store
+//     generator.next()                          its next id as a text, "42", or else "an error"
+//     store.set(41, forKey: currentReminderId)  makes 41 the last id
+//     store.object(forKey: currentReminderId)   what is stored as the last id, or nil
+//     store.calls                               such as ["read", "stored 42"]
 //
 // A scene is a closure that gets a form. It makes its own stores and generators, uses them, and returns
 // a list of texts: what it saw. `compare` plays it on the old form and then on the new one, and fails
