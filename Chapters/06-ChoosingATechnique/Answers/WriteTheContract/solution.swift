@@ -34,6 +34,7 @@ extension WriteTheContract {
   @Test func `what one id does to the store`() {
     compare { form in
       let store = FakeStore()
+      store.set(41, forKey: currentReminderId)
       let id = form.generator(on: store).next()
       return [id] + store.calls
     }
@@ -41,10 +42,12 @@ extension WriteTheContract {
 
   @Test func `two generators with two stores`() {
     compare { form in
-      let full = FakeStore()
-      full.set(41, forKey: currentReminderId)
-      let mine = form.generator(on: FakeStore())
-      let yours = form.generator(on: full)
+      let low = FakeStore()
+      low.set(6, forKey: currentReminderId)
+      let high = FakeStore()
+      high.set(41, forKey: currentReminderId)
+      let mine = form.generator(on: low)
+      let yours = form.generator(on: high)
       return [mine.next(), yours.next()]
     }
   }
@@ -52,6 +55,7 @@ extension WriteTheContract {
   @Test func `two generators take turns on one store`() {
     compare { form in
       let store = FakeStore()
+      store.set(41, forKey: currentReminderId)
       let mine = form.generator(on: store)
       let yours = form.generator(on: store)
       return [mine.next(), yours.next(), mine.next()]
