@@ -14,6 +14,14 @@ struct ReminderIdGeneratorTests {
     #expect(fake.object(forKey: "currentReminderId") as? Int == 0)
   }
 
+  @Test func `the id after 2500 is 2501`() throws {
+    fake.set(2500, forKey: "currentReminderId")
+    let generator = TestingReminderIdGenerator(fake: fake)
+
+    #expect(try generator.nextReminderId() == 2501)
+    #expect(fake.object(forKey: "currentReminderId") as? Int == 2501)
+  }
+
   @Test func `the testing subclass keeps the characterization`() throws {
     try characterize(TestingReminderIdGenerator(fake: fake), in: fake)
   }

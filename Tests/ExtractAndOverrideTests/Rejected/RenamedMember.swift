@@ -6,7 +6,7 @@ class ReminderIdGenerator {
 }
 
 class TestingReminderIdGenerator: ReminderIdGenerator {
-  override var store: any KeyValueStore {  // error: property does not override any property from
+  override var store: any KeyValueStore {  // error: property does not override any property
     UserDefaults()
   }
 }

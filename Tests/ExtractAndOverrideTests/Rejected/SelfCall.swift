@@ -2,5 +2,5 @@
 import Foundation
 
 class SelfCallingReminderIdGenerator {
-  var store: UserDefaults { self.store }  // error: function call causes an infinite recursion
+  var store: UserDefaults { store }  // error: attempting to access 'store' within its own getter
 }

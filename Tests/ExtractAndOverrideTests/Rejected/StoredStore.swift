@@ -1,10 +1,10 @@
 import ReminderStorage
 
-class ReminderIdGenerator: Codable {  // error: type 'ReminderIdGenerator' does not conform to
+class ReminderIdGenerator: Codable {  // error: does not conform to protocol 'Decodable'
   var list = "Home"
   let store: any KeyValueStore
 
   init(store: any KeyValueStore) {
     self.store = store
   }
-}
+}  // error: does not conform to protocol 'Encodable'
