@@ -8,7 +8,7 @@ import Testing
 /// The suite is a class, because a class has a `deinit`, which runs also after a test that throws.
 /// That works in Swift Testing, which makes an instance for each test and frees it after the test.
 /// XCTest makes all of its instances before the first test runs, and keeps them.
-@Suite(.aloneWithStandardDefaults) final class CeremonyWithoutExitTests {
+@Suite(.aloneWithStandardDefaults) final class CeremonyInDeinitTests {
   private let ceremony: Ceremony
 
   init() throws { ceremony = try Ceremony.begin() }
@@ -27,13 +27,13 @@ import Testing
 }
 
 /// Looks at what the suite above leaves behind.
-@Suite(.aloneWithStandardDefaults) struct CeremonyAsDeinitTests {
+@Suite(.aloneWithStandardDefaults) struct AfterCeremonyInDeinitTests {
   @Test func `the end of a suite's instance puts back what was stored`() throws {
     let ceremony = try Ceremony.begin()
     defer { ceremony.end() }
     UserDefaults.standard.set(7, forKey: "currentReminderId")
 
-    try CeremonyWithoutExitTests().`the id after 41 is 42`()
+    try CeremonyInDeinitTests().`the id after 41 is 42`()
 
     #expect(UserDefaults.standard.integer(forKey: "currentReminderId") == 7)
   }
