@@ -4,8 +4,8 @@ import Synchronization
 /// A context that never falls back in silence: outside of every scope, it returns the store that
 /// the program registered at its start.
 ///
-/// An app registers its real store in its first line. A test process registers a store that records
-/// an issue, so a test that forgot its scope fails. swift-dependencies does the same for the tests
+/// An app registers its real store at launch. A test process registers a store that records an
+/// issue, so a test that forgot its scope fails. swift-dependencies does the same for the tests
 /// of its users: to read a live dependency that a test has not overridden is a failure.
 public enum CheckedContext {
   /// Where code keeps what it must remember: the scope's store, or the one for outside.
@@ -29,7 +29,7 @@ public enum CheckedContext {
 
   /// Registers, for the whole process, the store for code outside of every scope.
   ///
-  /// Call it once, at the start: the first line of the app, or the set-up of the tests.
+  /// Call it once, at the start: when the app is launched, or before the first test runs.
   public static func useOutsideOfScopes(_ store: any KeyValueStore & Sendable) {
     outside.withLock { $0 = store }
   }

@@ -1,9 +1,10 @@
 public import ReminderStorage
 import Synchronization
 
-/// A context with a local default: code that runs outside of every scope does no harm.
+/// A context whose default is in memory: code that runs outside of every scope does no harm.
 ///
-/// The default of ``ScopedContext`` is the user's own defaults. This one lasts as long as the program.
+/// The benchmark measures it; the lesson has no use for it. The default of ``ScopedContext`` is the
+/// user's own defaults. This one lasts as long as the program.
 public enum LocalContext {
   /// Where code keeps what it must remember: in memory unless a scope says otherwise.
   @TaskLocal public static var store: any KeyValueStore & Sendable = LastIdStore()
@@ -27,21 +28,23 @@ public struct LocalReminderIdGenerator {
   }
 }
 
-/// Keeps one id in memory, whatever the key, for any task.
+/// Keeps one id in memory, for any task.
+///
+/// For the benchmark only: it has one place, whatever the key, and can't keep `Int.min`.
 public final class LastIdStore: KeyValueStore, Sendable {
-  private let next = Atomic(0)
+  private let last = Atomic(Int.min)
 
   /// Makes an empty store.
   public init() {}
 
   /// Returns the id that was stored last, or nil if there is none.
   public func object(forKey key: String) -> Any? {
-    let next = next.load(ordering: .relaxed)
-    return next == 0 ? nil : next - 1
+    let last = last.load(ordering: .relaxed)
+    return last == .min ? nil : last
   }
 
   /// Stores an id; anything else empties the store.
   public func set(_ value: Any?, forKey key: String) {
-    next.store((value as? Int).map { $0 + 1 } ?? 0, ordering: .relaxed)
+    last.store(value as? Int ?? .min, ordering: .relaxed)
   }
 }

@@ -11,7 +11,7 @@ public enum RequestLog {
 
   /// Where the lines go: to standard error unless a scope says otherwise.
   @TaskLocal public static var write: @Sendable (String) -> Void = { line in
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 
   /// Writes `message` behind the id of the current request, or behind a dash if there is none.

@@ -1,10 +1,6 @@
 public import Foundation
 public import ReminderStorage
 
-#if canImport(FoundationNetworking)
-  public import FoundationNetworking
-#endif
-
 /// What any code may read without an argument for it, changed for a scope and never for everybody.
 ///
 /// `ScopedContext.$store.withValue(other) { … }` is the only way to change a value. It holds for
@@ -15,7 +11,4 @@ public enum ScopedContext {
 
   /// What time it is: the system's unless a scope says otherwise.
   @TaskLocal public static var now: @Sendable () -> Date = { Date() }
-
-  /// The way to the network: the shared session unless a scope says otherwise.
-  @TaskLocal public static var session: URLSession = .shared
 }

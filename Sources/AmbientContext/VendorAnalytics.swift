@@ -1,20 +1,39 @@
+import Synchronization
+
 /// Stands for a singleton in somebody else's module: you can't edit it, subclass it or make another.
 public final class VendorAnalytics: Sendable {
   /// The one instance.
   public static let shared = VendorAnalytics()
 
+  private let queue = Mutex<[String]>([])
+
   private init() {}
 
-  /// Sends an event to the vendor, which this stand-in leaves out.
-  public func track(_ event: String) {}
+  /// The events that wait to be sent; this stand-in sends none.
+  public var waiting: [String] { queue.withLock { $0 } }
+
+  /// Keeps an event until it is sent to the vendor.
+  public func track(_ event: String) { queue.withLock { $0.append(event) } }
 }
 
 /// Your own wrapper around the vendor's singleton, which a scope can replace.
+///
+/// The default sends nothing until the app has started the vendor, so a test that forgets its scope
+/// does no harm.
 public enum Analytics {
-  /// Sends an event: to the vendor unless a scope says otherwise.
-  @TaskLocal public static var track: @Sendable (String) -> Void = {
-    VendorAnalytics.shared.track($0)
+  /// Sends an event: to the vendor, once it is started, unless a scope says otherwise.
+  @TaskLocal public static var track: @Sendable (String) -> Void = { event in
+    if isStarted.load(ordering: .relaxed) { VendorAnalytics.shared.track(event) }
   }
+
+  /// Lets events through to the vendor, for the whole process.
+  ///
+  /// The app calls it at launch, and the tests don't.
+  public static func start() {
+    isStarted.store(true, ordering: .relaxed)
+  }
+
+  private static let isStarted = Atomic(false)
 }
 
 /// Code that reports what the user did.

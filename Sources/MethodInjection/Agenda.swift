@@ -4,7 +4,7 @@ public import Foundation
 public struct Agenda {
   /// What should have been done.
   public let overdue: [Reminder]
-  /// Everything else.
+  /// What is not overdue yet.
   public let upcoming: [Reminder]
 
   /// Sorts `reminders` into the two lists.

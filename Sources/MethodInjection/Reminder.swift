@@ -8,21 +8,18 @@ public struct Reminder: Equatable, Sendable {
   public let title: String
   /// When it is to be done.
   public var due: Date
-  /// Whether it is done.
-  public var isCompleted: Bool
 
   /// Makes a reminder.
-  public init(id: Int, title: String, due: Date, isCompleted: Bool = false) {
+  public init(id: Int, title: String, due: Date) {
     self.id = id
     self.title = title
     self.due = due
-    self.isCompleted = isCompleted
   }
 
   /// Whether the reminder should have been done by the given date.
   ///
-  /// At the very moment when it is due it is not overdue yet. Once completed it never is.
+  /// At the very moment when it is due it is not overdue yet.
   public func isOverdue(at date: Date) -> Bool {
-    !isCompleted && due < date
+    due < date
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// The same generator for many threads: one lock covers the whole call.
 ///
 /// It keeps concurrent calls of this generator apart. It knows nothing of another generator that
-/// writes to the same store.
+/// writes to the same store. `Mutex` needs iOS 18 or macOS 15.
 public final class LockedReminderIdGenerator: Sendable {
   private let makeDefault: @Sendable () -> any KeyValueStore & Sendable
   private let settled = Mutex<(any KeyValueStore & Sendable)?>(nil)

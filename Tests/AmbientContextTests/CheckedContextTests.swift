@@ -3,11 +3,12 @@ import ReminderStorage
 import Testing
 
 private let issues = Lines()
+private let detachedIssues = Lines()
 
 /// The context outside of every scope, which is one for a process.
 ///
-/// The test that records issues is the one that decides for this process. Others have their own.
-struct CheckedContextTests {
+/// `.scopesRequired` decides for this process. The tests that need it otherwise have their own.
+@Suite(.scopesRequired) struct CheckedContextTests {
   @Test func `in a scope the ids come from its store`() throws {
     let store = FakeStore(["currentReminderId": 41])
 
@@ -18,7 +19,7 @@ struct CheckedContextTests {
     #expect(id == 42)
   }
 
-  @Test(.scopesRequired, .kept(in: issues)) func `a test that forgets its scope fails`() throws {
+  @Test(.kept(in: issues)) func `a test that forgets its scope fails`() throws {
     _ = try CheckedReminderIdGenerator().nextReminderId()
 
     let read = "this test reads the store outside of every scope"
@@ -39,6 +40,19 @@ struct CheckedContextTests {
     }
   }
 
+  @Test(.kept(in: detachedIssues))
+  func `a detached task that lost its scope records an issue`() async {
+    await #expect(processExitsWith: .success) {
+      CheckedContext.useOutsideOfScopes(IssueRecordingStore())
+
+      await CheckedContext.withStore(FakeStore()) {
+        Task.detached { CheckedContext.store.set(7, forKey: "id") }
+      }.value
+    }
+
+    #expect(detachedIssues.all == ["this test writes to the store outside of every scope"])
+  }
+
   @Test func `if nobody decided, the first call outside of a scope stops the program`() async {
     await #expect(processExitsWith: .failure) {
       _ = try CheckedReminderIdGenerator().nextReminderId()
@@ -46,21 +60,17 @@ struct CheckedContextTests {
   }
 }
 
-/// Makes each call outside of every scope an issue of the running test.
-struct ScopesRequired: SuiteTrait, TestTrait, TestScoping {
-  let isRecursive = true
-
-  func provideScope(
-    for test: Test, testCase: Test.Case?,
-    performing body: @Sendable @concurrent () async throws -> Void
-  ) async throws {
+/// Makes each call outside of every scope an issue, in the whole test process.
+///
+/// The testing library prepares all tests of a run before it begins the first one.
+struct ScopesRequired: SuiteTrait {
+  func prepare(for test: Test) async throws {
     CheckedContext.useOutsideOfScopes(IssueRecordingStore())
-    try await body()
   }
 }
 
 extension Trait where Self == ScopesRequired {
-  /// Makes each call outside of every scope an issue of the running test.
+  /// Makes each call outside of every scope an issue, in the whole test process.
   static var scopesRequired: Self { Self() }
 }
 

@@ -9,6 +9,7 @@ import Testing
 /// standard defaults, which are your own.
 struct InheritanceTests {
   private let noon = Date(timeIntervalSince1970: 43_200)
+  private let mismatches = Lines()
 
   @Test func `a child task sees the scope`() async {
     await ScopedContext.$now.withValue({ noon }) {
@@ -71,11 +72,39 @@ struct InheritanceTests {
     }
   }
 
+  /// The main queue may differ: on Apple's platforms it runs every block on the main thread.
   @Test func `a block that a queue runs at once sees the scope`() {
     let queue = DispatchQueue(label: "reminders")
     ScopedContext.$now.withValue({ noon }) {
       #expect(queue.sync { ScopedContext.now() } == noon)
     }
+  }
+
+  /// Each iteration of `concurrentPerform` runs on the caller's thread or on another, as it happens.
+  @Test func `concurrent iterations see the scope on the caller's thread, and on no other`() {
+    let caller = ObjectIdentifier(Thread.current)
+
+    ScopedContext.$now.withValue({ noon }) {
+      DispatchQueue.concurrentPerform(iterations: 20_000) { _ in
+        let isOnCallersThread = ObjectIdentifier(Thread.current) == caller
+        let seesScope = ScopedContext.now() == noon
+        if seesScope != isOnCallersThread { mismatches.add("\(seesScope) \(isOnCallersThread)") }
+      }
+    }
+
+    #expect(mismatches.all.isEmpty)
+  }
+
+  @Test func `read before the task starts, an id can be carried into it`() async {
+    let seen = await RequestLog.$requestID.withValue("7f3a") {
+      let id = RequestLog.requestID
+      let task = Task.detached {
+        RequestLog.$requestID.withValue(id) { RequestLog.requestID }
+      }
+      return await task.value
+    }
+
+    #expect(seen == "7f3a")
   }
 
   @Test func `a closure sees the scope that it is called in, not where it was made`() {
@@ -98,8 +127,9 @@ struct InheritanceTests {
   }
 
   @Test func `a worker keeps the scope in which it was started`() async {
-    let tuesday = noon.addingTimeInterval(86_400)
-    let worker = ScopedContext.$now.withValue({ noon }) { Worker() }
+    let monday = Date(timeIntervalSince1970: 4 * 86_400)
+    let tuesday = monday.addingTimeInterval(86_400)
+    let worker = ScopedContext.$now.withValue({ monday }) { Worker() }
 
     let seen = await ScopedContext.$now.withValue({ tuesday }) {
       await withCheckedContinuation { continuation in
@@ -107,7 +137,7 @@ struct InheritanceTests {
       }
     }
 
-    #expect(seen == noon, "the work was given on Tuesday")
+    #expect(seen == monday, "the work was given on Tuesday")
   }
 }
 

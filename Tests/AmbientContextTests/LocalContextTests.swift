@@ -29,6 +29,17 @@ struct LocalContextTests {
     #expect(store.object(forKey: "currentReminderId") as? String == "seven")
   }
 
+  @Test func `the largest id is the last one`() {
+    let store = LastIdStore()
+    store.set(Int.max, forKey: "currentReminderId")
+
+    LocalContext.$store.withValue(store) {
+      #expect(throws: ReminderIdError.exhausted(key: "currentReminderId")) {
+        try LocalReminderIdGenerator().nextReminderId()
+      }
+    }
+  }
+
   @Test func `the store in memory tells an empty one from the id zero`() {
     let store = LastIdStore()
 

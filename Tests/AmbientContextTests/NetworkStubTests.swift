@@ -6,24 +6,20 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The network as a part of the context.
+/// The network, replaced by a session that the initializer takes.
 ///
 /// Port 1 of this machine is where nobody answers.
 @Suite(.serialized) struct NetworkStubTests {
   private let nobody = "http://127.0.0.1:1/reminders"
 
-  @Test func `one test's requests are stubbed, and then the network is as before`() async throws {
+  @Test func `a download with the stub's session gets the stub's reply`() async throws {
     let url = try #require(URL(string: nobody))
     let session = stubbedSession()
     defer { session.finishTasksAndInvalidate() }
 
-    let before = await outcome(of: url)
-    let during = await ScopedContext.$session.withValue(session) { await outcome(of: url) }
-    let after = await outcome(of: url)
+    let download = ReminderDownload(session: session)
 
-    #expect(before == .failure(.cannotConnectToHost))
-    #expect(during == .success(["Water the plants"]))
-    #expect(after == before)
+    #expect(try await download.titles(from: url) == ["Water the plants"])
   }
 
   @Test func `a class in a configuration reaches the sessions made from it`() async throws {
@@ -38,6 +34,7 @@ import Testing
     #expect(await outcome(of: url, by: .shared) == .failure(.cannotConnectToHost))
   }
 
+  /// Avoid `registerClass`: it changes the shared session for the whole process.
   @Test func `a registered class reaches the shared session until it is taken back`() async throws {
     let url = try #require(URL(string: "stubbed-reminders://list"))
 
@@ -63,8 +60,10 @@ import Testing
     }
   #endif
 
-  @Test func `without a scope the session is the shared one`() {
-    #expect(ScopedContext.session === URLSession.shared)
+  @Test func `without a session of its own a download uses the shared one`() async throws {
+    let url = try #require(URL(string: nobody))
+
+    await #expect(throws: URLError.self) { try await ReminderDownload().titles(from: url) }
   }
 
   private func stubbedSession() -> URLSession {
@@ -74,12 +73,8 @@ import Testing
   }
 
   private func outcome(of url: URL, by session: URLSession) async -> Outcome {
-    await ScopedContext.$session.withValue(session) { await outcome(of: url) }
-  }
-
-  private func outcome(of url: URL) async -> Outcome {
     do {
-      return .success(try await ReminderDownload().titles(from: url))
+      return .success(try await ReminderDownload(session: session).titles(from: url))
     } catch {
       return .failure((error as? URLError)?.code ?? .unknown)
     }

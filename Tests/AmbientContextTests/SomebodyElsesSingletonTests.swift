@@ -11,6 +11,18 @@ struct SomebodyElsesSingletonTests {
 
     #expect(events.all == ["completed Water the plants"])
   }
+
+  /// In a process of its own, because nothing takes the start back.
+  @Test func `without a scope the vendor gets events only after its start`() async {
+    await #expect(processExitsWith: .success) {
+      ReminderList().complete("Water the plants")
+      #expect(VendorAnalytics.shared.waiting.isEmpty)
+
+      Analytics.start()
+      ReminderList().complete("Call home")
+      #expect(VendorAnalytics.shared.waiting == ["completed Call home"])
+    }
+  }
 }
 
 /// What replacing a function for good does.

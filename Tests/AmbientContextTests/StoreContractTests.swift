@@ -41,7 +41,7 @@ struct StoreContractTests {
   }
 }
 
-/// What is special about a store that opens its suite on each call.
+/// What is special about a store that gets its `UserDefaults` in each call.
 struct DefaultsStoreTests {
   @Test func `it is the suite that it names`() throws {
     try withTemporarySuiteName { name in

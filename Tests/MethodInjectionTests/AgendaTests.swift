@@ -6,7 +6,7 @@ struct AgendaTests {
   private let nine = Date(timeIntervalSince1970: 32_400)
 
   @Test func `between two nows a reminder is lost`() {
-    let reminder = Reminder(id: 0, title: "Pay rent", due: nine + 0.5)
+    let reminder = Reminder(id: 0, title: "Pay rent", due: nine)
     var time = nine - 1
     let tick = {
       time += 1
@@ -40,6 +40,19 @@ struct AgendaTests {
     _ = TornAgenda(of: reminders, now: count)
 
     #expect(readings == 20)
+  }
+
+  @Test func `in one pass none is lost, but two that are due together can be parted`() {
+    let reminders = (0..<2).map { Reminder(id: $0, title: "Pay rent", due: nine + 0.5) }
+    var time = nine - 1
+    let tick = {
+      time += 1
+      return time
+    }
+
+    let isOverdue = reminders.map { $0.isOverdue(at: tick()) }
+
+    #expect(isOverdue == [false, true])
   }
 
   @Test func `the real clock does not wait for an operation to end`() {

@@ -11,6 +11,8 @@ struct DrawTests {
       numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
+  // What the library does today, and nothing that it promises. If this fails after an update,
+  // the library draws in another way, and the lesson needs another example.
   @Test func `two rules make different slots of the same numbers`() {
     var mine = SeededGenerator(seed: 1)
     var librarys = SeededGenerator(seed: 1)
@@ -34,8 +36,7 @@ struct DrawTests {
     #expect(counts.allSatisfy { (800...1_200).contains($0) })
   }
 
-  // What the library does today, and nothing that it promises. If this fails after an update,
-  // the library draws in another way, and the lesson needs another example.
+  // What the library does today, too: it throws a zero away, to keep all six equally likely.
   @Test func `one slot can take a thousand draws`() {
     var zeros = ScriptedGenerator(Array(repeating: 0, count: 1_000), then: .max)
 

@@ -12,11 +12,4 @@ struct ReminderTests {
   ) {
     #expect(reminder.isOverdue(at: due + seconds) == isOverdue)
   }
-
-  @Test func `a completed reminder is never overdue`() {
-    var reminder = reminder
-    reminder.isCompleted = true
-
-    #expect(!reminder.isOverdue(at: .distantFuture))
-  }
 }

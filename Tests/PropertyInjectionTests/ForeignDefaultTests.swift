@@ -81,6 +81,7 @@ struct ForeignDefaultTests {
     #expect(incomplete.contains("error: missing required module 'CloudSync'"))
   }
 
+  /// An app doesn't read the internal imports of a module that may change after the app was built.
   @Test func `library evolution hides the import`() throws {
     let modules = MadeModules()
       .adding("CloudSync", cloudSync, options: "-enable-library-evolution")

@@ -55,6 +55,10 @@ private let reminders = Subjects<@Sendable (Facts, Date) -> Bool>(
     "is still snoozed at the date when its snooze ends": { facts, date in
       facts.snoozedUntil != date && facts.isOverdue(at: date)
     },
+    "is overdue when its snooze ends, although it is not due yet": { facts, date in
+      guard facts.snoozedUntil != nil, facts.due != nil else { return facts.isOverdue(at: date) }
+      return facts.isAwake(at: date)
+    },
   ])
 
 private struct Facts {

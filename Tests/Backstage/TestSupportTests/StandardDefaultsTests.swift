@@ -3,7 +3,7 @@ import Testing
 
 @testable import TestSupport
 
-@Suite(.timeLimit(.minutes(1))) struct StandardDefaultsTests {
+@Suite(.timeLimit(.minutes(5))) struct StandardDefaultsTests {
   @Test(.aloneWithStandardDefaults) func `meanwhile no other process gets the lock`() async {
     await #expect(processExitsWith: .success) {
       let lock = try FileLock.free(named: AloneWithStandardDefaults.lock)

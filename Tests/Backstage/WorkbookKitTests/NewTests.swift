@@ -265,7 +265,8 @@ struct NewTests {
     let dump = try expectSuccess(swift, ["swift", "package", "dump-package"])
     let house = House(of: book)
     #expect(house.complaints() == complaints)
-    #expect(house.package(dump) == [])
+    // A toolchain may say a line more before it.
+    #expect(house.package(String(dump.drop { $0 != "{" })) == [])
 
     // What is graded leaves it out, so that one that does not compile is in nobody's way.
     try copy.write(Data("nonsense\n".utf8), to: draft.exercises[0].file)

@@ -1,3 +1,5 @@
 import ExtractAndOverride
 
-class TestingReminderIdGenerator: Step2ReminderIdGenerator {}  // error: cannot inherit from non-open class
+typealias Original = Step2ReminderIdGenerator
+
+class TestingReminderIdGenerator: Original {}  // error: cannot inherit from non-open class

@@ -1,12 +1,12 @@
 final class Editor {
-  init(overview: Overview) {}
+  init(_ overview: Overview) {}
 }
 
 final class Overview {
-  init(editor: Editor) {}
+  init(_ editor: Editor) {}
 }
 
 func open() {
-  let editor = Editor(overview: overview)  // error: use of local variable 'overview' before its
-  let overview = Overview(editor: editor)
+  let editor = Editor(overview)  // error: use of local variable 'overview' before its declaration
+  let overview = Overview(editor)
 }

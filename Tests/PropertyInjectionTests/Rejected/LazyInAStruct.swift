@@ -1,6 +1,9 @@
 import Foundation
 import ReminderStorage
 
+/// A struct whose getter is mutating, because the first read of a `lazy` property stores its value.
+///
+/// That is one reason why the chapter's generators are classes.
 struct LazyGenerator {
   lazy var store: any KeyValueStore = UserDefaults.standard
 }

@@ -7,7 +7,7 @@ import Testing
 // Exercise 3.3: catch the late ones
 //
 // Write tests for a reminder whose code you can't see. Each test is run on a right reminder, where
-// it must pass, and on nine broken ones. Each broken one must make one of your tests fail.
+// it must pass, and on ten broken ones. Each broken one must make one of your tests fail.
 //
 //     func makeReminder(
 //       due: Date?, isCompleted: Bool = false, snoozedUntil: Date? = nil
@@ -15,8 +15,9 @@ import Testing
 //     func isOverdue(at date: Date) -> Bool    // of the reminder
 //
 // The rule: a reminder is overdue at any date later than its due date, but not while it is snoozed.
-// A snooze ends at `snoozedUntil`, and at that date itself the reminder is awake again. A reminder
-// that is completed, or that has no due date, is never overdue.
+// A snooze ends at `snoozedUntil`, and at that date itself the reminder is awake again. The snooze
+// doesn't change the due date. A reminder that is completed, or that has no due date, is never
+// overdue.
 
 extension CatchTheLateOnes {
   @Test func `a reminder is overdue as soon as its date has passed`() {
@@ -40,6 +41,12 @@ extension CatchTheLateOnes {
 
     #expect(!reminder.isOverdue(at: nine + 599))
     #expect(reminder.isOverdue(at: nine + 600))
+  }
+
+  @Test func `a snooze that ends early leaves the due date as it is`() {
+    let reminder = makeReminder(due: nine, snoozedUntil: nine - 600)
+
+    #expect(!reminder.isOverdue(at: nine - 300))
   }
 }
 

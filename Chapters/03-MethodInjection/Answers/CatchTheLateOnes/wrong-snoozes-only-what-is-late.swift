@@ -1,0 +1,47 @@
+// wrong: Snoozes only what is late, so the snooze and the due date are never tested together.
+// sees: no test of yours notices a reminder that is overdue when its snooze ends, although it is not due yet
+
+import Foundation
+import Testing
+
+// Exercise 3.3: catch the late ones
+//
+// Write tests for a reminder whose code you can't see. Each test is run on a right reminder, where
+// it must pass, and on ten broken ones. Each broken one must make one of your tests fail.
+//
+//     func makeReminder(
+//       due: Date?, isCompleted: Bool = false, snoozedUntil: Date? = nil
+//     ) -> LateReminder
+//     func isOverdue(at date: Date) -> Bool    // of the reminder
+//
+// The rule: a reminder is overdue at any date later than its due date, but not while it is snoozed.
+// A snooze ends at `snoozedUntil`, and at that date itself the reminder is awake again. The snooze
+// doesn't change the due date. A reminder that is completed, or that has no due date, is never
+// overdue.
+
+extension CatchTheLateOnes {
+  @Test func `a reminder is overdue as soon as its date has passed`() {
+    #expect(makeReminder(due: nine).isOverdue(at: nine + 0.001))
+  }
+
+  @Test func `a reminder is not overdue when it is due`() {
+    #expect(!makeReminder(due: nine).isOverdue(at: nine))
+  }
+
+  @Test func `a completed reminder is not overdue`() {
+    #expect(!makeReminder(due: nine, isCompleted: true).isOverdue(at: nine + 3_600))
+  }
+
+  @Test func `a reminder without a due date is not overdue`() {
+    #expect(!makeReminder(due: nil).isOverdue(at: nine))
+  }
+
+  @Test func `a snooze lasts until its end, and no longer`() {
+    let reminder = makeReminder(due: nine, snoozedUntil: nine + 600)
+
+    #expect(!reminder.isOverdue(at: nine + 599))
+    #expect(reminder.isOverdue(at: nine + 600))
+  }
+}
+
+private let nine = Date(timeIntervalSince1970: 32_400)
