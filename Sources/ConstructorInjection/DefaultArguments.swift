@@ -4,20 +4,21 @@ public import ReminderStorage
 /// Names reminders, and shows a default argument that does no harm.
 ///
 /// The default style is *local*, because this module brings it along, and *stable*: the same id
-/// gives the same label on each machine and in each run.
+/// gives the same label on each machine and in each run. A style such as "Reminder 0" would not be
+/// stable in an app with translations, because it would read the user's language.
 public struct ReminderLabels {
   private let ids: ReminderIdGenerator
   private let style: (Int) -> String
 
   /// Makes labels for the ids of a generator, in the usual style unless you pass another one.
-  public init(ids: ReminderIdGenerator, style: @escaping (Int) -> String = { "Reminder \($0)" }) {
+  public init(ids: ReminderIdGenerator, style: @escaping (Int) -> String = { "#\($0)" }) {
     self.ids = ids
     self.style = style
   }
 
   /// Takes the next id, and makes a label of it.
   ///
-  /// - Returns: The label, such as "Reminder 0".
+  /// - Returns: The label, such as "#0".
   /// - Throws: ``ReminderIdError`` if there is no next id.
   public func nextLabel() throws(ReminderIdError) -> String {
     style(try ids.nextReminderId())

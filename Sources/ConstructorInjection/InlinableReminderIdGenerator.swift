@@ -3,8 +3,9 @@ public import ReminderStorage
 /// The same generic generator, whose body is open to the modules that use it.
 ///
 /// So the compiler can make a version for each store that calls it directly, as if you had written
-/// that version by hand. Without `@inlinable`, another module gets such a version only if it is built
-/// with cross-module optimization. The price is that the body becomes part of the interface.
+/// that version by hand. Without `@inlinable`, that is up to the optimizer: it opens small bodies to
+/// other modules by itself, and this one only if this module is built with
+/// `-cross-module-optimization`. The price is that the body becomes part of the interface.
 public struct InlinableReminderIdGenerator<Store: KeyValueStore> {
   @usableFromInline let store: Store
 

@@ -2,8 +2,8 @@ public import ReminderStorage
 
 /// What the generator needs, in the generator's own words: a role interface.
 ///
-/// The name is Martin Fowler's ("RoleInterface", 2006). `KeyValueStore` takes its words from
-/// `UserDefaults` instead, as a header interface does.
+/// The name is Martin Fowler's ("RoleInterface", 2006). `KeyValueStore` is between this and a header
+/// interface: it has only two methods, but in the words of `UserDefaults`.
 public protocol LastIdKeeper {
   /// Returns the last id, or nil if there has been none.
   ///
@@ -26,9 +26,10 @@ public struct NarrowReminderIdGenerator {
   /// Returns the next id, after the keeper has kept it.
   ///
   /// - Returns: 0 if there is no last id, `n + 1` if it is `n`.
-  /// - Throws: ``ReminderIdError`` if the keeper can't read an id or holds the largest one.
+  /// - Throws: ``ReminderIdError`` if the keeper can't read an id or holds the largest one. The
+  ///   generator knows no key, so its own error names none.
   public func nextReminderId() throws(ReminderIdError) -> Int {
-    let id = try reminderId(after: keeper.lastId())
+    let id = try reminderId(afterId: keeper.lastId())
     keeper.keep(id)
     return id
   }

@@ -18,8 +18,19 @@ public let currentReminderId = "currentReminderId"
 /// - Throws: ``ReminderIdError/notAnInteger(found:key:)`` if something else is stored,
 ///   ``ReminderIdError/exhausted(key:)`` if `Int.max` or a larger integer is.
 public func reminderId(after stored: Any?) throws(ReminderIdError) -> Int {
-  guard let last = try lastReminderId(in: stored) else { return 0 }
-  guard last < Int.max else { throw .exhausted(key: currentReminderId) }
+  try reminderId(afterId: lastReminderId(in: stored), key: currentReminderId)
+}
+
+/// Decides which id follows the last one, wherever that is kept.
+///
+/// - Parameters:
+///   - last: The last id, or nil if there has been none.
+///   - key: The key under which the last id is stored, or nil if it is kept without one.
+/// - Returns: 0 if there is no last id, `n + 1` if it is `n`.
+/// - Throws: ``ReminderIdError/exhausted(key:)`` if it is `Int.max`.
+public func reminderId(afterId last: Int?, key: String? = nil) throws(ReminderIdError) -> Int {
+  guard let last else { return 0 }
+  guard last < Int.max else { throw .exhausted(key: key) }
   return last + 1
 }
 
@@ -63,16 +74,20 @@ public enum ReminderIdError: Error, Equatable, CustomStringConvertible {
   /// `found` shows the value and its type, `key` says where it is stored.
   case notAnInteger(found: String, key: String)
 
-  /// The largest id has been handed out. `key` says where it is stored.
-  case exhausted(key: String)
+  /// The largest id has been handed out.
+  ///
+  /// `key` says where it is stored, or is nil if it is kept without a key.
+  case exhausted(key: String?)
 
   /// A sentence that says what was found, where, and that nothing was changed.
   public var description: String {
     switch self {
     case .notAnInteger(let found, let key):
       "\"\(key)\" holds \(found), which is not an integer; it was left as it is"
-    case .exhausted(let key):
+    case .exhausted(let key?):
       "\"\(key)\" holds the largest possible id; there is no next one"
+    case .exhausted(nil):
+      "the last id is the largest possible one; there is no next one"
     }
   }
 }

@@ -8,11 +8,11 @@ struct DefaultArgumentTests {
   private let ids = ReminderIdGenerator(store: FakeStore())
 
   @Test func `a local, stable default may be left out`() throws {
-    #expect(try ReminderLabels(ids: ids).nextLabel() == "Reminder 0")
+    #expect(try ReminderLabels(ids: ids).nextLabel() == "#0")
   }
 
   @Test func `and it may be replaced`() throws {
-    #expect(try ReminderLabels(ids: ids, style: { "#\($0)" }).nextLabel() == "#0")
+    #expect(try ReminderLabels(ids: ids, style: { "No. \($0)" }).nextLabel() == "No. 0")
   }
 
   @Test(.aloneWithStandardDefaults)

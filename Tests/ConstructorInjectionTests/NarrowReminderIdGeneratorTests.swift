@@ -18,7 +18,7 @@ struct NarrowReminderIdGeneratorTests {
     let keeper = LastIdInMemory()
     keeper.keep(.max)
 
-    #expect(throws: ReminderIdError.exhausted(key: "currentReminderId")) {
+    #expect(throws: ReminderIdError.exhausted(key: nil), "this keeper has no keys") {
       try NarrowReminderIdGenerator(keeper: keeper).nextReminderId()
     }
     #expect(keeper.lastId() == .max)

@@ -43,7 +43,7 @@ struct ReminderIdGeneratorTests {
   @Test func `a stored text is reported and stays`() throws {
     store.set("seven", forKey: "currentReminderId")
 
-    let expected = ReminderIdError.notAnInteger(found: "seven (String)", key: currentReminderId)
+    let expected = ReminderIdError.notAnInteger(found: "seven (String)", key: "currentReminderId")
     #expect(throws: expected) { try ReminderIdGenerator(store: store).nextReminderId() }
     #expect(store.object(forKey: "currentReminderId") as? String == "seven")
   }

@@ -27,7 +27,7 @@ struct ReminderServiceTests {
   }
 
   @Test func `an announced reminder is shown, heard and counted`() {
-    let spy = PartsSpy()
+    let spy = PartSpy()
     let announcer = ReminderAnnouncer(banner: spy, sound: spy, badge: spy)
 
     announcer.announce(Reminder(id: 0, title: "Water the plants", created: noon))
@@ -43,14 +43,17 @@ struct ReminderServiceTests {
   }
 
   @Test func `the crowded service does the same, at five arguments a caller`() throws {
-    let spy = PartsSpy()
+    let (banner, sound, badge) = (PartSpy(), PartSpy(), PartSpy())
     let crowded = CrowdedReminderService(
-      ids: ReminderIdGenerator(store: store), now: { noon }, banner: spy, sound: spy, badge: spy)
+      ids: ReminderIdGenerator(store: store), now: { noon }, banner: banner, sound: sound,
+      badge: badge)
 
     let reminder = try crowded.add("Water the plants")
 
     #expect(reminder == Reminder(id: 0, title: "Water the plants", created: noon))
-    #expect(spy.calls == ["show Water the plants", "play", "increase"])
+    #expect(banner.calls == ["show Water the plants"])
+    #expect(sound.calls == ["play"])
+    #expect(badge.calls == ["increase"])
   }
 }
 
@@ -61,8 +64,8 @@ private final class AnnouncerSpy: Announcer {
   func announce(_ reminder: Reminder) { titles.append(reminder.title) }
 }
 
-/// A spy for the three parts of an announcement.
-private final class PartsSpy: Banner, Sound, Badge {
+/// A spy for any of the three parts of an announcement, or for all of them.
+private final class PartSpy: Banner, Sound, Badge {
   private(set) var calls: [String] = []
 
   func show(_ text: String) { calls.append("show \(text)") }

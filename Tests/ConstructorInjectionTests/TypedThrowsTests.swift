@@ -2,6 +2,9 @@ import ConstructorInjection
 import ReminderStorage
 import Testing
 
+/// The generator declares the type of its error, so a `catch` of both cases needs no default.
+///
+/// A library that may need new errors later is better off with plain `throws`.
 struct TypedThrowsTests {
   private let store = FakeStore()
 

@@ -13,11 +13,13 @@ struct Ceremony {
   ///
   /// A registered default or a launch argument is visible under every name of a suite, and no
   /// removal hides it. `end()` would store it for good, so this function refuses to begin.
-  static func begin(with defaults: UserDefaults = .standard) -> Ceremony {
+  ///
+  /// - Throws: ``CannotBeRemoved`` if there is such a value under the id's key.
+  static func begin(with defaults: UserDefaults = .standard) throws -> Ceremony {
     let emptySuite = UserDefaults(suiteName: "nothing-is-stored-here")
-    precondition(
-      emptySuite?.object(forKey: currentReminderId) == nil,
-      "a registered default or a launch argument has the id's key, and can't be removed")
+    if let value = emptySuite?.object(forKey: currentReminderId) {
+      throw CannotBeRemoved(value: "\(value)", key: currentReminderId)
+    }
     let ceremony = Ceremony(
       defaults: defaults, before: defaults.object(forKey: currentReminderId))
     defaults.removeObject(forKey: currentReminderId)
@@ -31,5 +33,16 @@ struct Ceremony {
     } else {
       defaults.removeObject(forKey: currentReminderId)
     }
+  }
+}
+
+/// A ceremony could not begin, because no removal hides the value under its key.
+struct CannotBeRemoved: Error, Equatable, CustomStringConvertible {
+  let value: String
+  let key: String
+
+  /// Says what was found, and where it can come from.
+  var description: String {
+    "\"\(key)\" is \(value), a registered default or a launch argument, and can't be removed"
   }
 }

@@ -10,7 +10,7 @@ struct CeremonyTests {
       defaults.set(7, forKey: currentReminderId)
 
       #expect(throws: CocoaError.self) {
-        let ceremony = Ceremony.begin(with: defaults)
+        let ceremony = try Ceremony.begin(with: defaults)
         defer { ceremony.end() }
         #expect(defaults.object(forKey: currentReminderId) == nil)
         defaults.set(99, forKey: currentReminderId)
@@ -23,7 +23,7 @@ struct CeremonyTests {
 
   @Test func `where nothing was stored, nothing is left`() throws {
     try withTemporaryDefaults { defaults throws in
-      let ceremony = Ceremony.begin(with: defaults)
+      let ceremony = try Ceremony.begin(with: defaults)
       defaults.set(99, forKey: currentReminderId)
       ceremony.end()
 
@@ -34,16 +34,18 @@ struct CeremonyTests {
   @Test func `one call under test costs three calls around it`() throws {
     let defaults = CountingDefaults(suiteName: "one-call-under-test")
 
-    let ceremony = Ceremony.begin(with: try #require(defaults))
+    let ceremony = try Ceremony.begin(with: #require(defaults))
     ceremony.end()
 
     #expect(defaults?.calls == ["read", "remove", "remove"])
   }
 
   @Test func `a registered default keeps the ceremony from beginning`() async {
-    await #expect(processExitsWith: .failure) {
+    await #expect(processExitsWith: .success) {
       UserDefaults.standard.register(defaults: [currentReminderId: 39])
-      _ = Ceremony.begin()
+
+      let expected = CannotBeRemoved(value: "39", key: currentReminderId)
+      #expect(throws: expected) { try Ceremony.begin() }
     }
   }
 

@@ -15,8 +15,8 @@ import Testing
 
   // On macOS it's the other way round: the processes of a domain share what is stored.
   #if os(Linux)
-    @Test func `on Linux a stored value is seen in its own process alone`() async {
-      let ceremony = Ceremony.begin()
+    @Test func `on Linux a stored value is seen in its own process alone`() async throws {
+      let ceremony = try Ceremony.begin()
       defer { ceremony.end() }
 
       await #expect(processExitsWith: .success) {

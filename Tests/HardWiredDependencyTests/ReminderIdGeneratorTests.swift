@@ -71,9 +71,9 @@ extension ReminderIdGeneratorTests {
   @Test func `two tests that overlap break each other`() throws {
     let generator = ReminderIdGenerator()
 
-    let one = Ceremony.begin()
+    let one = try Ceremony.begin()
     let firstId = try generator.nextReminderId()
-    let other = Ceremony.begin()
+    let other = try Ceremony.begin()
     let secondId = try generator.nextReminderId()
     one.end()
     other.end()

@@ -11,7 +11,7 @@ struct WithoutReminderId: SuiteTrait, TestTrait, TestScoping {
     performing body: @Sendable @concurrent () async throws -> Void
   ) async throws {
     try await AloneWithStandardDefaults().provideScope(for: test, testCase: testCase) {
-      let ceremony = Ceremony.begin()
+      let ceremony = try Ceremony.begin()
       defer { ceremony.end() }
       try await body()
     }

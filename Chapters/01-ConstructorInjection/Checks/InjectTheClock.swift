@@ -19,6 +19,18 @@ import Testing
     #expect(!quiet, "the clock says \(time) UTC, which is day, and the hours were quiet")
   }
 
+  @Test(arguments: [(-12.0, false), (-1.0, true)])
+  func `the hour is right before 1970, too`(hours: Double, isQuiet: Bool) {
+    let date = Date(timeIntervalSince1970: hours * 3_600)
+    let quiet = QuietHours(now: { date }).areNow
+    #expect(
+      quiet == isQuiet,
+      """
+      the clock says \(24 + Int(hours)):00 UTC on a day before 1970, and the hours said \(quiet), not \
+      \(isQuiet)
+      """)
+  }
+
   @Test func `the clock is read each time`() {
     let clock = Clock("21:59")
     let hours = QuietHours(now: { clock.read() })

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.exercise("1.4")) struct ThinTheConstructor {
   private let spy = Spy()
-  private let otherSpy = Spy()
+  private let celebration = CelebrationSpy()
   private let all = ["remove Pay rent", "record Pay rent", "play", "increase"]
 
   @Test func `the facade does its three jobs in order`() {
@@ -41,37 +41,37 @@ import Testing
   }
 
   @Test func `each reminder is celebrated`() {
-    let service = TickOffService(list: spy, celebration: otherSpy.celebration)
+    let service = TickOffService(list: spy, celebration: celebration)
     service.tickOff("Pay rent")
     spy.hasReminder = false
     service.tickOff("Find the unicorn")
     spy.hasReminder = true
     service.tickOff("Call home")
-    let recorded = otherSpy.calls.filter { $0.hasPrefix("record") }
+    let titles = celebration.titles
     #expect(
-      recorded == ["record Pay rent", "record Call home"],
-      "three reminders were ticked off, and the list had the first and the last; it did \(recorded)"
+      titles == ["Pay rent", "Call home"],
+      "three reminders were ticked off, and the list had the first and the last; it celebrated \(titles)"
     )
   }
 
   @Test func `a reminder that comes back is celebrated again`() {
-    let service = TickOffService(list: spy, celebration: otherSpy.celebration)
+    let service = TickOffService(list: spy, celebration: spy.celebration)
     service.tickOff("Pay rent")
     service.tickOff("Pay rent")
-    let recorded = otherSpy.calls.filter { $0.hasPrefix("record") }
+    let recorded = spy.calls.filter { $0.hasPrefix("record") }
     #expect(
       recorded == ["record Pay rent", "record Pay rent"],
       "the list had \"Pay rent\" twice, one after the other, so both are celebrated; it did \(recorded)"
     )
   }
 
-  @Test func `the facade that comes in is the one that is used`() {
-    let service = TickOffService(list: spy, celebration: otherSpy.celebration)
+  @Test func `the celebration that comes in is the one that is used`() {
+    let service = TickOffService(list: spy, celebration: celebration)
     service.tickOff("Pay rent")
     #expect(spy.calls == ["remove Pay rent"], "the list only removes; it did \(spy.calls)")
     #expect(
-      otherSpy.calls == Array(all.dropFirst()),
-      "the celebration that the service was made with did \(otherSpy.calls)")
+      celebration.titles == ["Pay rent"],
+      "the celebration that the service was made with celebrated \(celebration.titles)")
   }
 
   @Test func `each dependency gets its own call`() {
@@ -91,6 +91,13 @@ import Testing
       counter.calls == ["increase", "increase"],
       "after two celebrations, the counter did \(counter.calls)")
   }
+}
+
+/// One double for the three parts of a celebration.
+private final class CelebrationSpy: Celebrating {
+  private(set) var titles: [String] = []
+
+  func celebrate(_ title: String) { titles.append(title) }
 }
 
 private final class Spy: ReminderList, History, Applause, Counter {

@@ -3,9 +3,9 @@
 
 // Exercise 0.2: find the volatile dependencies
 //
-// A dependency is volatile if the call alone doesn't tell you what you get: it reads or changes
-// something outside of your code, or it differs from run to run. Everything else is stable. Only
-// volatile dependencies need to be injected.
+// A dependency is volatile if what it returns depends on something outside of your code, or if
+// using it changes something there. Everything else is stable. Only volatile dependencies need to be
+// injected.
 //
 // Decide for each call whether it is `.stable` or `.volatile`.
 

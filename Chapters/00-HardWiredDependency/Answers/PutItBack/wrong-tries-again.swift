@@ -7,7 +7,8 @@ import ReminderStorage
 //
 // The lesson's ceremony is two calls, and a test can forget either. Turn them into one function
 // that is hard to forget half of: it removes a value, runs a test once, and puts back what was
-// there. It still needs a lock, because tests run in parallel, but the lesson's trait has one.
+// there. It still needs a lock, because tests run in parallel. The lesson's trait has one, and it
+// serves `async` tests, too.
 //
 // The store is a `KeyValueStore`, a protocol that `UserDefaults` conforms to. It has two methods:
 // `object(forKey:)` reads, and `set(_:forKey:)` writes, or removes the value if you pass nil.

@@ -12,8 +12,16 @@ import Synchronization
 
 /// Keeps a copy of the reminders on a drive.
 struct ReminderBackup {
-  let text: (_ name: String) -> String?
-  let upload: (_ text: String, _ name: String) throws -> Void
+  private let text: (_ name: String) -> String?
+  private let upload: (_ text: String, _ name: String) throws -> Void
+
+  init(
+    text: @escaping (_ name: String) -> String?,
+    upload: @escaping (_ text: String, _ name: String) throws -> Void
+  ) {
+    self.text = text
+    self.upload = upload
+  }
 
   /// Uploads the titles as "reminders.txt", one a line, unless the drive has that very text already.
   ///

@@ -21,7 +21,11 @@ extension FakeDrive: Drive {}
 
 /// Keeps a copy of the reminders on a drive.
 struct ReminderBackup<Place: Drive> {
-  let drive: Place
+  private let drive: Place
+
+  init(drive: Place) {
+    self.drive = drive
+  }
 
   /// Uploads the titles as "reminders.txt", one a line, unless the drive has that very text already.
   ///

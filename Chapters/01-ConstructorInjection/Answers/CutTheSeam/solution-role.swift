@@ -28,7 +28,11 @@ extension FakeDrive: BackupPlace {
 
 /// Keeps a copy of the reminders on a drive.
 struct ReminderBackup {
-  let place: any BackupPlace
+  private let place: any BackupPlace
+
+  init(place: any BackupPlace) {
+    self.place = place
+  }
 
   /// Uploads the titles as "reminders.txt", one a line, unless the drive has that very text already.
   ///

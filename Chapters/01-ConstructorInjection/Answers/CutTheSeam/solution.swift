@@ -21,7 +21,11 @@ extension FakeDrive: Drive {}
 
 /// Keeps a copy of the reminders on a drive.
 struct ReminderBackup {
-  let drive: any Drive
+  private let drive: any Drive
+
+  init(drive: any Drive) {
+    self.drive = drive
+  }
 
   /// Uploads the titles as "reminders.txt", one a line, unless the drive has that very text already.
   ///

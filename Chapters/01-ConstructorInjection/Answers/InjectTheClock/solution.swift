@@ -19,8 +19,9 @@ struct QuietHours {
 
   /// Whether a reminder must be silent now.
   var areNow: Bool {
-    let secondsOfDay = now().timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400)
-    let hour = Int(secondsOfDay / 3_600)
+    var utc = Calendar(identifier: .gregorian)
+    utc.timeZone = .gmt
+    let hour = utc.component(.hour, from: now())
     return hour >= 22 || hour < 7
   }
 }

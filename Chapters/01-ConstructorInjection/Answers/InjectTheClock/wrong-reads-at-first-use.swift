@@ -21,8 +21,9 @@ final class QuietHours {
 
   /// Whether a reminder must be silent now.
   var areNow: Bool {
-    let secondsOfDay = date.timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400)
-    let hour = Int(secondsOfDay / 3_600)
+    var utc = Calendar(identifier: .gregorian)
+    utc.timeZone = .gmt
+    let hour = utc.component(.hour, from: date)
     return hour >= 22 || hour < 7
   }
 }

@@ -20,8 +20,10 @@ struct QuietHours {
 
   /// Whether a reminder must be silent now.
   var areNow: Bool {
-    let evening = Int(now().timeIntervalSince1970) % 86_400 / 3_600
-    let morning = Int(now().timeIntervalSince1970) % 86_400 / 3_600
+    var utc = Calendar(identifier: .gregorian)
+    utc.timeZone = .gmt
+    let evening = utc.component(.hour, from: now())
+    let morning = utc.component(.hour, from: now())
     return evening >= 22 || morning < 7
   }
 }

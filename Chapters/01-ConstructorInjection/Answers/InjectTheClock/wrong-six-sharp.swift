@@ -20,8 +20,8 @@ struct QuietHours {
 
   /// Whether a reminder must be silent now.
   var areNow: Bool {
-    let secondsOfDay = now().timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400)
+    let seconds = Int(now().timeIntervalSince1970.rounded(.down))
     let day = (6 * 3_600 + 1)..<(22 * 3_600)
-    return !day.contains(Int(secondsOfDay))
+    return !day.contains((seconds % 86_400 + 86_400) % 86_400)
   }
 }

@@ -7,11 +7,13 @@
 // used together, so they belong behind a facade. The facade and the new initializer are declared, but
 // neither does anything yet. Make both work, and `tickOff` as well. The old initializer must go on
 // to do what it promises; it is shortest if it calls the new one.
+// The service knows the facade only by the protocol `Celebrating`, so a test of the service needs one
+// double for the three.
 
 /// Ticks reminders off.
 struct TickOffService {
   private let list: any ReminderList
-  private let celebration: Celebration
+  private let celebration: any Celebrating
 
   /// The old initializer: too many dependencies.
   init(
@@ -23,7 +25,7 @@ struct TickOffService {
   }
 
   /// The new initializer: one dependency for each job.
-  init(list: any ReminderList, celebration: Celebration) {
+  init(list: any ReminderList, celebration: any Celebrating) {
     self.list = list
     self.celebration = celebration
   }
@@ -39,7 +41,7 @@ struct TickOffService {
 }
 
 /// The facade: what happens when a reminder has been ticked off.
-struct Celebration {
+struct Celebration: Celebrating {
   private let history: any History
   private let applause: any Applause
   private let counter: any Counter
@@ -61,6 +63,12 @@ struct Celebration {
 
 private final class Celebrated {
   var titles: Set<String> = []
+}
+
+/// What the service needs of the facade.
+protocol Celebrating {
+  /// Celebrates that the reminder with this title has been ticked off.
+  func celebrate(_ title: String)
 }
 
 protocol ReminderList {

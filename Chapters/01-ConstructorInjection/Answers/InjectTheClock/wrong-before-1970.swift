@@ -1,4 +1,5 @@
-// why: A calendar reads the hour, too, as long as it is told the time zone.
+// wrong: Takes the hour from a remainder, which is negative before 1970.
+// sees: before 1970
 
 import Foundation
 
@@ -19,9 +20,8 @@ struct QuietHours {
 
   /// Whether a reminder must be silent now.
   var areNow: Bool {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    let hour = calendar.component(.hour, from: now())
+    let secondsOfDay = now().timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400)
+    let hour = Int(secondsOfDay / 3_600)
     return hour >= 22 || hour < 7
   }
 }

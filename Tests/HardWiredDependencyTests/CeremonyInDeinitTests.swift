@@ -6,8 +6,12 @@ import Testing
 /// The ceremony without a trait of its own: it lasts as long as the instance of the suite.
 ///
 /// The suite is a class, because a class has a `deinit`, which runs also after a test that throws.
-@Suite(.aloneWithStandardDefaults) final class CeremonyWithoutExitTests {
-  private let ceremony = Ceremony.begin()
+/// That works in Swift Testing, which makes an instance for each test and frees it after the test.
+/// XCTest makes all of its instances before the first test runs, and keeps them.
+@Suite(.aloneWithStandardDefaults) final class CeremonyInDeinitTests {
+  private let ceremony: Ceremony
+
+  init() throws { ceremony = try Ceremony.begin() }
 
   deinit { ceremony.end() }
 
@@ -23,13 +27,13 @@ import Testing
 }
 
 /// Looks at what the suite above leaves behind.
-@Suite(.aloneWithStandardDefaults) struct CeremonyAsDeinitTests {
+@Suite(.aloneWithStandardDefaults) struct AfterCeremonyInDeinitTests {
   @Test func `the end of a suite's instance puts back what was stored`() throws {
-    let ceremony = Ceremony.begin()
+    let ceremony = try Ceremony.begin()
     defer { ceremony.end() }
     UserDefaults.standard.set(7, forKey: "currentReminderId")
 
-    try CeremonyWithoutExitTests().`the id after 41 is 42`()
+    try CeremonyInDeinitTests().`the id after 41 is 42`()
 
     #expect(UserDefaults.standard.integer(forKey: "currentReminderId") == 7)
   }

@@ -1,0 +1,26 @@
+// why: The hour is a remainder, too, as long as it stays positive before 1970.
+
+import Foundation
+
+// Exercise 1.2: inject the clock
+//
+// The app makes its quiet hours once, at launch. If that is at 21:00, a reminder still rings at
+// 23:00. The clock is injected, but it is read too early. Let `areNow` read it, once for each answer:
+// between two reads, the clock may strike seven.
+// A dependency with a single operation can be a closure; it needs no protocol.
+
+/// The hours of the night, from 22:00 to 7:00 UTC, in which no reminder may be heard.
+struct QuietHours {
+  private let now: () -> Date
+
+  init(now: @escaping () -> Date) {
+    self.now = now
+  }
+
+  /// Whether a reminder must be silent now.
+  var areNow: Bool {
+    let hours = Int((now().timeIntervalSince1970 / 3_600).rounded(.down))
+    let hour = (hours % 24 + 24) % 24
+    return hour >= 22 || hour < 7
+  }
+}
