@@ -110,7 +110,7 @@ struct ProtocolExtensionTests {
   }
 }
 
-private protocol HoldsReminderIds: ReminderIds {
+protocol HoldsReminderIds: ReminderIds {
   var ids: any ReminderIds { get }
 }
 

@@ -52,12 +52,15 @@ struct FragileBaseClassTests {
   @Test func `an override without super counts correctly and loses the single write`() throws {
     let vendors = SpyStore()
     let yours = SpyStore()
-    let generator = OwnBatchAfterUpdate(store: yours)
+    let beforeUpdate = OwnBatchBeforeUpdate(store: FakeStore())
+    let afterUpdate = OwnBatchAfterUpdate(store: yours)
 
     _ = try ReleaseTwo.BatchGenerator(store: vendors).nextReminderIds(count: 3)
-    _ = try generator.nextReminderIds(count: 3)
+    _ = try beforeUpdate.nextReminderIds(count: 3)
+    _ = try afterUpdate.nextReminderIds(count: 3)
 
-    #expect(generator.count == 3)
+    #expect(beforeUpdate.count == 3)
+    #expect(afterUpdate.count == 3)
     #expect(vendors.writtenKeys.count == 1)
     #expect(yours.writtenKeys.count == 3)
   }
@@ -154,6 +157,20 @@ private final class TwoOverridesAfterUpdate: ReleaseTwo.BatchGenerator {
     let ids = try super.nextReminderIds(count: count)
     self.count += ids.count
     return ids
+  }
+}
+
+private final class OwnBatchBeforeUpdate: ReleaseOne.BatchGenerator {
+  private(set) var count = 0
+
+  override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
+    count += 1
+    return id
+  }
+
+  override func nextReminderIds(count: Int) throws -> [Int] {
+    try (0..<count).map { _ in try nextReminderId() }
   }
 }
 
