@@ -6,8 +6,8 @@ import Testing
 @Suite(.exercise("7.3")) struct ChooseTheWayOut {
   private let ways = WaysOut()
 
-  @Test func `ids on two ancestors`() {
-    expect(ways.idsOnTwoAncestors, toBe: .holdIt) { answer in
+  @Test func `ids with two superclasses`() {
+    expect(ways.idsWithTwoSuperclasses, toBe: .holdIt) { answer in
       switch answer {
       case .leaveBothCopies: "it is one rule; once one copy is fixed, the two copies disagree"
       default:
@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  @Test func `logging on one ancestor`() {
-    expect(ways.loggingOnOneAncestor, toBe: .inheritIt) { answer in
+  @Test func `logging with one superclass`() {
+    expect(ways.loggingWithOneSuperclass, toBe: .inheritIt) { answer in
       switch answer {
       case .leaveBothCopies: "nothing reminds the author of the thirteenth screen to add the line"
       default: "each screen would still have to call the log, and one of them can forget to"

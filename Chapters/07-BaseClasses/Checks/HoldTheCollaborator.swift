@@ -35,15 +35,6 @@ import Testing
       "the text \"\(text)\" was stored and must stay; the store now holds \(store.found)")
   }
 
-  @Test func `the rule stops at the largest id`() {
-    let store = StoreSpy(Int.max)
-    let id = try? makeIds(store: store).nextReminderId()
-    #expect(id == nil, "Int.max was stored; your rule returned \(id ?? 0) instead of throwing")
-    #expect(
-      store.value as? Int == .max,
-      "Int.max was stored and must stay; the store now holds \(store.found)")
-  }
-
   @Test func `the rule reads the store each time`() throws {
     let store = StoreSpy(nil)
     let ids = makeIds(store: store)

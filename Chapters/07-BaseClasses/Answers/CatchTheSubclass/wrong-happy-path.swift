@@ -1,4 +1,4 @@
-// wrong: Never lets the base class refuse an id.
+// wrong: Never makes the base class throw.
 // sees: no test of yours notices a generator that counts an id that it could not return
 
 import ReminderStorage

@@ -15,12 +15,12 @@ enum WayOut {
 struct WaysOut {
   // A detail screen is a `UIViewController`, a list is a `UITableViewController`. Both create
   // reminder ids by the same rule.
-  let idsOnTwoAncestors: WayOut? = nil
+  let idsWithTwoSuperclasses: WayOut? = nil
 
   // All twelve of your screens are direct subclasses of `UIViewController`, and the next ones will
   // be, too. Each has to write a line to the log when it appears. Anyone who writes the thirteenth
   // should not have to think of the log, neither in a method nor in an initializer.
-  let loggingOnOneAncestor: WayOut? = nil
+  let loggingWithOneSuperclass: WayOut? = nil
 
   // The empty inbox and the empty archive both show "Nothing here" in gray. Each screen has its own
   // designer, who changes the text without asking the other one.

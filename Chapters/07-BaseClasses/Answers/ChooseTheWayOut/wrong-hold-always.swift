@@ -1,5 +1,5 @@
 // wrong: Has learned that collaborators are good, and injects even a log line into each screen.
-// sees: something must still call the log from each screen
+// sees: one of them can forget to
 
 // Exercise 7.3: choose the way out
 //
@@ -18,12 +18,12 @@ enum WayOut {
 struct WaysOut {
   // A detail screen is a `UIViewController`, a list is a `UITableViewController`. Both create
   // reminder ids by the same rule.
-  let idsOnTwoAncestors: WayOut? = .holdIt
+  let idsWithTwoSuperclasses: WayOut? = .holdIt
 
   // All twelve of your screens are direct subclasses of `UIViewController`, and the next ones will
   // be, too. Each has to write a line to the log when it appears. Anyone who writes the thirteenth
   // should not have to think of the log, neither in a method nor in an initializer.
-  let loggingOnOneAncestor: WayOut? = .holdIt
+  let loggingWithOneSuperclass: WayOut? = .holdIt
 
   // The empty inbox and the empty archive both show "Nothing here" in gray. Each screen has its own
   // designer, who changes the text without asking the other one.

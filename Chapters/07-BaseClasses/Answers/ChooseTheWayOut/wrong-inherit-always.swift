@@ -1,5 +1,5 @@
-// wrong: Puts whatever is shared into a base class, even where there are two ancestors.
-// sees: you can't put a class of yours between that and UIViewController
+// wrong: Puts everything that is shared into a base class, even with two superclasses.
+// sees: you can't put your class between it and
 
 // Exercise 7.3: choose the way out
 //
@@ -18,12 +18,12 @@ enum WayOut {
 struct WaysOut {
   // A detail screen is a `UIViewController`, a list is a `UITableViewController`. Both create
   // reminder ids by the same rule.
-  let idsOnTwoAncestors: WayOut? = .inheritIt
+  let idsWithTwoSuperclasses: WayOut? = .inheritIt
 
   // All twelve of your screens are direct subclasses of `UIViewController`, and the next ones will
   // be, too. Each has to write a line to the log when it appears. Anyone who writes the thirteenth
   // should not have to think of the log, neither in a method nor in an initializer.
-  let loggingOnOneAncestor: WayOut? = .inheritIt
+  let loggingWithOneSuperclass: WayOut? = .inheritIt
 
   // The empty inbox and the empty archive both show "Nothing here" in gray. Each screen has its own
   // designer, who changes the text without asking the other one.

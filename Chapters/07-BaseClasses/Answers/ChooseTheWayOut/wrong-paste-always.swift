@@ -1,5 +1,5 @@
 // wrong: Prefers a copy to a dependency, even where the copies are one rule.
-// sees: the day one copy is repaired, ids collide
+// sees: once one copy is fixed, the two copies disagree
 
 // Exercise 7.3: choose the way out
 //
@@ -18,12 +18,12 @@ enum WayOut {
 struct WaysOut {
   // A detail screen is a `UIViewController`, a list is a `UITableViewController`. Both create
   // reminder ids by the same rule.
-  let idsOnTwoAncestors: WayOut? = .leaveBothCopies
+  let idsWithTwoSuperclasses: WayOut? = .leaveBothCopies
 
   // All twelve of your screens are direct subclasses of `UIViewController`, and the next ones will
   // be, too. Each has to write a line to the log when it appears. Anyone who writes the thirteenth
   // should not have to think of the log, neither in a method nor in an initializer.
-  let loggingOnOneAncestor: WayOut? = .leaveBothCopies
+  let loggingWithOneSuperclass: WayOut? = .leaveBothCopies
 
   // The empty inbox and the empty archive both show "Nothing here" in gray. Each screen has its own
   // designer, who changes the text without asking the other one.

@@ -1,5 +1,5 @@
-// wrong: Counts in overrides, whose calls are up to the base class.
-// sees: whether your overrides are called is the vendor's choice
+// wrong: Counts in overrides, although the base class decides when they are called.
+// sees: the vendor decides whether a batch calls your override
 
 // Exercise 7.3: choose the way out
 //
@@ -18,12 +18,12 @@ enum WayOut {
 struct WaysOut {
   // A detail screen is a `UIViewController`, a list is a `UITableViewController`. Both create
   // reminder ids by the same rule.
-  let idsOnTwoAncestors: WayOut? = .holdIt
+  let idsWithTwoSuperclasses: WayOut? = .holdIt
 
   // All twelve of your screens are direct subclasses of `UIViewController`, and the next ones will
   // be, too. Each has to write a line to the log when it appears. Anyone who writes the thirteenth
   // should not have to think of the log, neither in a method nor in an initializer.
-  let loggingOnOneAncestor: WayOut? = .inheritIt
+  let loggingWithOneSuperclass: WayOut? = .inheritIt
 
   // The empty inbox and the empty archive both show "Nothing here" in gray. Each screen has its own
   // designer, who changes the text without asking the other one.
