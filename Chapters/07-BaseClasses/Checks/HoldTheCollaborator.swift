@@ -27,8 +27,8 @@ import Testing
     #expect(
       id == nil,
       """
-      the text "\(text)" was stored; your rule returned \(id ?? 0) instead of throwing, like the \
-      copy that nobody fixed
+      the text "\(text)" was stored; your rule returned \(id ?? 0) instead of throwing; did you \
+      move the copy that nobody fixed?
       """)
     #expect(
       store.value as? String == text,
@@ -92,9 +92,10 @@ import Testing
   func `a page shows what it adds`(_ kind: PageKind) throws {
     let page = kind.makePage(ids: IdsSpy(777))
     for title in ["Milk", "Rent"] { _ = try page.add(title) }
+    let expected = kind.shown(after: ["Milk", "Rent"])
     #expect(
-      page.shown == kind.shown(after: ["Milk", "Rent"]),
-      "after \"Milk\" and \"Rent\", \(kind) shows \(page.shown)")
+      page.shown == expected,
+      "after \"Milk\" and \"Rent\", \(kind) should show \(expected); it shows \(page.shown)")
   }
 
   @Test(arguments: PageKind.allCases)
@@ -106,9 +107,13 @@ import Testing
     #expect(throws: NoIdLeft.self, "the ids of \(kind) threw an error, and its `add` did not") {
       try page.add("Rent")
     }
+    let expected = kind.shown(after: ["Milk"])
     #expect(
-      page.shown == kind.shown(after: ["Milk"]),
-      "\(kind) got an id for \"Milk\" and an error for \"Rent\"; it shows \(page.shown)")
+      page.shown == expected,
+      """
+      \(kind) got an id for "Milk" and an error for "Rent", so it should show \(expected); it shows \
+      \(page.shown)
+      """)
   }
 
   @Test func `both pages keep their superclasses`() {

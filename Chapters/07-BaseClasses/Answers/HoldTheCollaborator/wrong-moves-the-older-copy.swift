@@ -1,5 +1,5 @@
 // wrong: Moves the copy of the inbox, which was never fixed.
-// sees: like the copy that nobody fixed
+// sees: move the copy that nobody fixed?
 
 import ReminderStorage
 

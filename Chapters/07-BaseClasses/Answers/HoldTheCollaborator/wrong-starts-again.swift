@@ -1,5 +1,5 @@
 // wrong: Takes a value that it can't read for an empty store.
-// sees: like the copy that nobody fixed
+// sees: move the copy that nobody fixed?
 
 import ReminderStorage
 
