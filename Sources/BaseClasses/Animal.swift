@@ -1,13 +1,13 @@
-/// What all animals have in common, if they have it in common.
+/// A base class that has an implementation of everything, right or wrong.
 ///
 /// The example is Wei Wang's, from "Protocol-Oriented Programming meets Cocoa" (2016).
 open class Animal {
-  /// Makes an animal.
+  /// Creates an animal.
   public init() {}
 
   /// The number of legs.
   ///
-  /// No number is right for every animal, yet the base class has to give one.
+  /// No number is right for every animal, but the base class has to return one.
   open var leg: Int { 2 }
 
   /// Returns what the animal eats.

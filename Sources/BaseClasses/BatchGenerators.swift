@@ -1,58 +1,58 @@
 public import ReminderStorage
 
-/// What both releases of a vendor's generator promise.
+/// The interface that both releases of a vendor's generator have.
 public protocol BatchIds {
-  /// Hands out the next id.
+  /// Returns the next id.
   func nextReminderId() throws -> Int
 
-  /// Hands out the next `count` ids.
+  /// Returns the next `count` ids.
   func nextReminderIds(count: Int) throws -> [Int]
 }
 
-/// The vendor's first release.
+/// The vendor's first release: a batch calls the method for a single id.
 public enum ReleaseOne {
-  /// Hands out ids one by one or many at a time, and calls itself to do so.
+  /// Creates single ids or batches, and calls its own method for each id of a batch.
   open class BatchGenerator: BatchIds {
     private let store: any KeyValueStore
 
-    /// Makes a generator that keeps its last id in `store`.
+    /// Creates a generator that keeps its last id in `store`.
     public init(store: any KeyValueStore) {
       self.store = store
     }
 
-    /// Hands out the next id.
+    /// Returns the next id.
     open func nextReminderId() throws -> Int {
       let id = try reminderId(after: store.object(forKey: currentReminderId))
       store.set(id, forKey: currentReminderId)
       return id
     }
 
-    /// Hands out the next `count` ids.
+    /// Returns the next `count` ids.
     open func nextReminderIds(count: Int) throws -> [Int] {
       try (0..<count).map { _ in try nextReminderId() }
     }
   }
 }
 
-/// The vendor's second release: same interface, same ids, fewer writes.
+/// The vendor's second release: a batch reads once and writes once, and returns the same ids.
 public enum ReleaseTwo {
-  /// Hands out ids one by one or many at a time.
+  /// Creates single ids or batches.
   open class BatchGenerator: BatchIds {
     private let store: any KeyValueStore
 
-    /// Makes a generator that keeps its last id in `store`.
+    /// Creates a generator that keeps its last id in `store`.
     public init(store: any KeyValueStore) {
       self.store = store
     }
 
-    /// Hands out the next id.
+    /// Returns the next id.
     open func nextReminderId() throws -> Int {
       let id = try reminderId(after: store.object(forKey: currentReminderId))
       store.set(id, forKey: currentReminderId)
       return id
     }
 
-    /// Hands out the next `count` ids.
+    /// Returns the next `count` ids.
     open func nextReminderIds(count: Int) throws -> [Int] {
       var last = store.object(forKey: currentReminderId)
       let ids = try (0..<count).map { _ in

@@ -1,15 +1,15 @@
 public import Foundation
 public import ReminderStorage
 
-/// A generator for the app: it supplies what the base class leaves open.
+/// The app's generator, which provides the store that its base class lacks.
 public final class DefaultsReminderIdGenerator: ReminderIdGenerator {
   private let defaults: UserDefaults
 
-  /// Makes a generator that keeps its last id in `defaults`.
+  /// Creates a generator that keeps its last id in `defaults`.
   public init(defaults: UserDefaults) {
     self.defaults = defaults
   }
 
-  /// The defaults that this generator was given.
+  /// The defaults that the initializer received.
   public override var store: any KeyValueStore { defaults }
 }

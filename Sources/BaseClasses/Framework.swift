@@ -1,12 +1,12 @@
-// The classes in this file stand in for a vendor's framework: you can subclass them, but you
-// can't change them.
+// The classes in this file stand in for a vendor's framework: you can subclass them, but not
+// change them.
 
 /// Stands in for `UIViewController`.
 open class Screen {
   /// Whether the user sees the screen.
   public private(set) var isVisible = false
 
-  /// Makes a screen that nobody sees yet.
+  /// Creates a screen that isn't visible yet.
   public init() {}
 
   /// Called when the user sees the screen.

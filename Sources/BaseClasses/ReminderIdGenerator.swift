@@ -2,12 +2,12 @@ public import ReminderStorage
 
 /// Hands out reminder ids: 0 first, then one more each time.
 open class ReminderIdGenerator {
-  /// Where the last id is kept, which each subclass must say.
+  /// Where the last id is kept, which each subclass must provide.
   open var store: any KeyValueStore {
     fatalError("\(type(of: self)) must override store")
   }
 
-  /// Makes the part of a generator that all subclasses share.
+  /// Creates the part of a generator that all subclasses share.
   public init() {}
 
   /// Hands out the next id, after storing it under "currentReminderId".

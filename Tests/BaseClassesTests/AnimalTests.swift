@@ -21,7 +21,7 @@ struct AnimalTests {
     #expect(Cub().run() == "slowly run with 4 legs")
   }
 
-  @Test func `an animal of no kind has an answer, too`() {
+  @Test func `an animal of no particular kind runs and eats, too`() {
     #expect(Animal().eat() == "eat food.")
     #expect(Animal().run() == "run with 2 legs")
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct DefaultsReminderIdGeneratorTests {
-  @Test func `it goes on from the defaults it is given, and stores there`() throws {
+  @Test func `it continues from the defaults that it receives, and stores there`() throws {
     try withTemporaryDefaults { defaults throws in
       defaults.set(41, forKey: "currentReminderId")
 

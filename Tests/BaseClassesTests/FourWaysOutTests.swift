@@ -14,7 +14,7 @@ struct CopyAndPasteTests {
     #expect(ids == [0, 1, 2])
   }
 
-  @Test func `on a bad day one copy reports what the other one overwrites`() {
+  @Test func `on a bad day one copy throws an error and the other one starts again at 0`() {
     store.set("7", forKey: "currentReminderId")
 
     #expect(throws: ReminderIdError.self) {
@@ -23,7 +23,7 @@ struct CopyAndPasteTests {
     #expect(store.object(forKey: "currentReminderId") as? String == "7")
 
     #expect(CopyAndPaste.InboxScreen(store: store).nextReminderId() == 0)
-    #expect(store.object(forKey: "currentReminderId") as? Int == 0, "7 is forgotten")
+    #expect(store.object(forKey: "currentReminderId") as? Int == 0, "the 7 is gone")
   }
 }
 
@@ -36,7 +36,7 @@ struct CommonBaseClassTests {
     #expect(ids == [0, 1])
   }
 
-  @Test func `the method that it inherits is the repaired one`() throws {
+  @Test func `the method that it inherits is the fixed one`() throws {
     let store = FakeStore()
     store.set("7", forKey: "currentReminderId")
 
@@ -59,7 +59,7 @@ struct CollaboratorTests {
     #expect(handedOut == [0, 1, 2])
   }
 
-  @Test func `a screen is still what its ancestor made it`() {
+  @Test func `a screen still behaves like its superclass`() {
     let inbox = Collaborator.InboxScreen(ids: ids)
     inbox.rows = ["Pay rent"]
     inbox.didAppear()
@@ -74,7 +74,7 @@ struct CollaboratorTests {
     #expect(try inbox.nextReminderId() == 7)
   }
 
-  @Test func `a refusal reaches the screen's caller`() {
+  @Test func `an error reaches the screen's caller`() {
     let store = FakeStore()
     store.set("7", forKey: "currentReminderId")
     let ids = TestingGenerator(store)
@@ -89,7 +89,7 @@ struct CollaboratorTests {
   }
 }
 
-/// The answer that a protocol extension adds, at the price of a property that is not private.
+/// A protocol extension saves a line in each screen, but the property can't be private.
 struct ProtocolExtensionTests {
   @Test func `the forwarding line is written once`() throws {
     let ids = TestingGenerator(FakeStore())
@@ -101,7 +101,7 @@ struct ProtocolExtensionTests {
     #expect(handedOut == [0, 1])
   }
 
-  @Test func `whoever sees the protocol can reach around the screen`() throws {
+  @Test func `code that sees the protocol can bypass the screen`() throws {
     let search = SearchScreen(ids: TestingGenerator(FakeStore()))
 
     _ = try search.ids.nextReminderId()
@@ -110,7 +110,7 @@ struct ProtocolExtensionTests {
   }
 }
 
-private protocol HoldsReminderIds: ReminderIds {
+protocol HoldsReminderIds: ReminderIds {
   var ids: any ReminderIds { get }
 }
 
@@ -134,7 +134,7 @@ private final class ArchiveScreen: Screen, HoldsReminderIds {
   }
 }
 
-/// A stub: it gives the answer that the test wants.
+/// A stub: it returns the id that the test chose.
 private struct StubIds: ReminderIds {
   let id: Int
 

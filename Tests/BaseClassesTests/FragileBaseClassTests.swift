@@ -3,10 +3,10 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// The vendor's own tests: they pass on both releases, so the vendor ships.
+/// The vendor's own tests, which pass on both releases.
 struct BatchGeneratorTests {
   @Test(arguments: Release.allCases)
-  func `a batch goes on where the last id stopped`(_ release: Release) throws {
+  func `a batch continues from the last id`(_ release: Release) throws {
     let store = FakeStore()
     let generator = release.makeGenerator(store: store)
 
@@ -25,43 +25,50 @@ struct BatchGeneratorTests {
   }
 }
 
-/// The tests of whoever subclassed the vendor's generator to count the ids that it hands out.
+/// Your tests: you count the vendor's ids, in a subclass and in a type that holds the generator.
 struct FragileBaseClassTests {
-  @Test func `one override counts a batch until the base class stops calling it`() throws {
-    let one = OneOverrideOnReleaseOne(store: FakeStore())
-    let two = OneOverrideOnReleaseTwo(store: FakeStore())
+  @Test func `one override counts a batch until the update`() throws {
+    let beforeUpdate = OneOverrideBeforeUpdate(store: FakeStore())
+    let afterUpdate = OneOverrideAfterUpdate(store: FakeStore())
 
-    _ = try (one.nextReminderIds(count: 3), two.nextReminderIds(count: 3))
+    _ = try beforeUpdate.nextReminderIds(count: 3)
+    _ = try afterUpdate.nextReminderIds(count: 3)
 
-    #expect(one.count == 3)
-    #expect(two.count == 0)
+    #expect(beforeUpdate.count == 3)
+    #expect(afterUpdate.count == 0)
   }
 
-  @Test func `two overrides count a batch twice while the base class calls itself`() throws {
-    let one = TwoOverridesOnReleaseOne(store: FakeStore())
-    let two = TwoOverridesOnReleaseTwo(store: FakeStore())
+  @Test func `two overrides count a batch twice until the update`() throws {
+    let beforeUpdate = TwoOverridesBeforeUpdate(store: FakeStore())
+    let afterUpdate = TwoOverridesAfterUpdate(store: FakeStore())
 
-    _ = try (one.nextReminderIds(count: 3), two.nextReminderIds(count: 3))
+    _ = try beforeUpdate.nextReminderIds(count: 3)
+    _ = try afterUpdate.nextReminderIds(count: 3)
 
-    #expect(one.count == 6)
-    #expect(two.count == 3)
+    #expect(beforeUpdate.count == 6)
+    #expect(afterUpdate.count == 3)
   }
 
-  @Test func `an override without super counts right and gives the single write away`() throws {
+  @Test func `an override without super counts correctly and loses the single write`() throws {
     let vendors = SpyStore()
     let yours = SpyStore()
-    let generator = OwnBatchOnReleaseTwo(store: yours)
+    let beforeUpdate = OwnBatchBeforeUpdate(store: FakeStore())
+    let afterUpdate = OwnBatchAfterUpdate(store: yours)
 
     _ = try ReleaseTwo.BatchGenerator(store: vendors).nextReminderIds(count: 3)
-    _ = try generator.nextReminderIds(count: 3)
+    _ = try beforeUpdate.nextReminderIds(count: 3)
+    _ = try afterUpdate.nextReminderIds(count: 3)
 
-    #expect(generator.count == 3)
+    #expect(beforeUpdate.count == 3)
+    #expect(afterUpdate.count == 3)
     #expect(vendors.writtenKeys.count == 1)
     #expect(yours.writtenKeys.count == 3)
   }
 
   @Test(arguments: Release.allCases)
-  func `what holds the generator counts right on both`(_ release: Release) throws {
+  func `a type that holds the generator counts correctly in both releases`(_ release: Release)
+    throws
+  {
     let ids = CountingIds(counted: release.makeGenerator(store: FakeStore()))
 
     _ = try ids.nextReminderIds(count: 3)
@@ -69,8 +76,8 @@ struct FragileBaseClassTests {
     #expect(ids.count == 3)
   }
 
-  @Test func `an override that forgets super takes the base class's work away`() {
-    let screen = HastyScreen()
+  @Test func `an override that forgets super leaves out what the base class does`() {
+    let screen = GreetingScreen()
 
     screen.didAppear()
 
@@ -79,7 +86,7 @@ struct FragileBaseClassTests {
   }
 
   @Test func `an override that calls super keeps it`() {
-    let screen = PoliteScreen()
+    let screen = GreetingScreenWithSuper()
 
     screen.didAppear()
 
@@ -88,71 +95,78 @@ struct FragileBaseClassTests {
   }
 }
 
-/// The releases that must keep the vendor's promise.
+/// The vendor's releases before and after your update.
 enum Release: CaseIterable {
-  case one
-  case two
+  case beforeUpdate
+  case afterUpdate
 
   func makeGenerator(store: any KeyValueStore) -> any BatchIds {
     switch self {
-    case .one: ReleaseOne.BatchGenerator(store: store)
-    case .two: ReleaseTwo.BatchGenerator(store: store)
+    case .beforeUpdate: ReleaseOne.BatchGenerator(store: store)
+    case .afterUpdate: ReleaseTwo.BatchGenerator(store: store)
     }
   }
 }
 
-private final class OneOverrideOnReleaseOne: ReleaseOne.BatchGenerator {
+private final class OneOverrideBeforeUpdate: ReleaseOne.BatchGenerator {
   private(set) var count = 0
 
   override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
     count += 1
-    return try super.nextReminderId()
+    return id
   }
 }
 
-private final class OneOverrideOnReleaseTwo: ReleaseTwo.BatchGenerator {
+private final class OneOverrideAfterUpdate: ReleaseTwo.BatchGenerator {
   private(set) var count = 0
 
   override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
     count += 1
-    return try super.nextReminderId()
+    return id
   }
 }
 
-private final class TwoOverridesOnReleaseOne: ReleaseOne.BatchGenerator {
+private final class TwoOverridesBeforeUpdate: ReleaseOne.BatchGenerator {
   private(set) var count = 0
 
   override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
     count += 1
-    return try super.nextReminderId()
+    return id
   }
 
   override func nextReminderIds(count: Int) throws -> [Int] {
-    self.count += count
-    return try super.nextReminderIds(count: count)
+    let ids = try super.nextReminderIds(count: count)
+    self.count += ids.count
+    return ids
   }
 }
 
-private final class TwoOverridesOnReleaseTwo: ReleaseTwo.BatchGenerator {
+private final class TwoOverridesAfterUpdate: ReleaseTwo.BatchGenerator {
   private(set) var count = 0
 
   override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
     count += 1
-    return try super.nextReminderId()
+    return id
   }
 
   override func nextReminderIds(count: Int) throws -> [Int] {
-    self.count += count
-    return try super.nextReminderIds(count: count)
+    let ids = try super.nextReminderIds(count: count)
+    self.count += ids.count
+    return ids
   }
 }
 
-private final class OwnBatchOnReleaseTwo: ReleaseTwo.BatchGenerator {
+private final class OwnBatchBeforeUpdate: ReleaseOne.BatchGenerator {
   private(set) var count = 0
 
   override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
     count += 1
-    return try super.nextReminderId()
+    return id
   }
 
   override func nextReminderIds(count: Int) throws -> [Int] {
@@ -160,7 +174,21 @@ private final class OwnBatchOnReleaseTwo: ReleaseTwo.BatchGenerator {
   }
 }
 
-/// A collaborator in place of a subclass: it counts what it sees go by.
+private final class OwnBatchAfterUpdate: ReleaseTwo.BatchGenerator {
+  private(set) var count = 0
+
+  override func nextReminderId() throws -> Int {
+    let id = try super.nextReminderId()
+    count += 1
+    return id
+  }
+
+  override func nextReminderIds(count: Int) throws -> [Int] {
+    try (0..<count).map { _ in try nextReminderId() }
+  }
+}
+
+/// Holds a generator instead of subclassing one, and counts the ids that it returns.
 private final class CountingIds: BatchIds {
   private let counted: any BatchIds
   private(set) var count = 0
@@ -182,7 +210,7 @@ private final class CountingIds: BatchIds {
   }
 }
 
-private final class HastyScreen: Screen {
+private final class GreetingScreen: Screen {
   private(set) var greeting = ""
 
   override func didAppear() {
@@ -190,7 +218,7 @@ private final class HastyScreen: Screen {
   }
 }
 
-private final class PoliteScreen: Screen {
+private final class GreetingScreenWithSuper: Screen {
   private(set) var greeting = ""
 
   override func didAppear() {

@@ -4,9 +4,9 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// What each subclass must do, asked of the testing one and of the app's.
+/// What each subclass must do, checked for the testing subclass and for the app's.
 ///
-/// The testing subclass proves nothing about the app if the two differ.
+/// If the two differ, the tests of the testing subclass prove nothing about the app.
 struct GeneratorContractTests {
   @Test(arguments: Subclass.allCases)
   func `ids go up by one and are stored`(_ subclass: Subclass) throws {

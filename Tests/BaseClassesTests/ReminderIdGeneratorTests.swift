@@ -51,7 +51,7 @@ struct ReminderIdGeneratorTests {
   }
 }
 
-/// What a subclass can get wrong while the compiler is content.
+/// What a subclass can get wrong although it compiles.
 extension ReminderIdGeneratorTests {
   @Test func `a subclass without a store traps, and the message names it`() async throws {
     let result = await #expect(
@@ -65,21 +65,21 @@ extension ReminderIdGeneratorTests {
       String(decoding: errors, as: UTF8.self).contains("ForgetfulGenerator must override store"))
   }
 
-  @Test func `a subclass without a store can be made and passed around`() async {
+  @Test func `a subclass without a store can be created and passed around`() async {
     await #expect(processExitsWith: .success) {
       let generators: [ReminderIdGenerator] = [ForgetfulGenerator(), ForgetfulGenerator()]
 
-      #expect(generators.count == 2, "nothing traps before the first id is asked for")
+      #expect(generators.count == 2, "nothing traps before the first id")
     }
   }
 
-  @Test func `the base class asks for the store twice, so it must be the same one`() throws {
+  @Test func `the base class reads the property twice, so both must be the same store`() throws {
     let generator = LavishGenerator()
 
     let ids = try [generator.nextReminderId(), generator.nextReminderId()]
 
     #expect(ids == [0, 0])
-    #expect(generator.ids == [nil, 0, nil, 0], "each id was read here and written there")
+    #expect(generator.ids == [nil, 0, nil, 0], "one store was read, and the next one written")
   }
 }
 
@@ -94,6 +94,6 @@ private final class LavishGenerator: ReminderIdGenerator {
     return new
   }
 
-  /// What each store holds that was made.
+  /// What each store that was created holds.
   var ids: [Int?] { stores.map { $0.object(forKey: currentReminderId) as? Int } }
 }

@@ -1,7 +1,7 @@
 import BaseClasses
 import ReminderStorage
 
-/// A testing subclass: it overrides what is volatile, and inherits what is tested.
+/// A testing subclass: it overrides the store, and inherits the rule that is tested.
 final class TestingGenerator: ReminderIdGenerator {
   private let fake: FakeStore
 

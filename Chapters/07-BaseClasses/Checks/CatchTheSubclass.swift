@@ -2,18 +2,18 @@ import ExerciseKit
 import ReminderStorage
 import Testing
 
-// The tests that you write in `YourCatchTheSubclassTests.swift` belong to this suite. Each is run
-// on the right subclass and on every broken one.
+// The tests that you write in `YourCatchTheSubclassTests.swift` belong to this suite. Each runs on
+// the correct subclass and on every broken one.
 @Suite(.exercise("7.4"), .mutants(of: subclasses)) struct CatchTheSubclass {
-  /// Makes the generator to test.
+  /// Creates the generator to test.
   func makeGenerator(store: any KeyValueStore) -> any CountingGenerator {
     SealedGenerator(generator: subclasses.current(store))
   }
 }
 
-/// What your tests know of a generator that counts the ids it hands out.
+/// A generator that counts the ids that it returns, as your tests see it.
 protocol CountingGenerator {
-  /// How many ids this generator has handed out.
+  /// How many ids this generator has returned.
   var count: Int { get }
 
   func nextReminderId() throws -> Int
@@ -24,22 +24,22 @@ private let subclasses = Subjects<@Sendable (any KeyValueStore) -> any CountingG
   of: "generator",
   right: { store in CountsEachId(store: store) },
   mutants: [
-    "misses the ids of a batch, since its base class stopped calling the override": { store in
+    "misses the ids of a batch, because its base class stopped calling the override": { store in
       CountsOnlySingleIds(store: store)
     },
-    "counts each id of a batch twice, since its base class calls the override": { store in
+    "counts each id of a batch twice, because its base class calls the override": { store in
       CountsBatchesTwice(store: store)
     },
     "counts a batch as one id": { store in CountsCalls(store: store) },
-    "misses the ids that are asked for one by one": { store in CountsOnlyBatches(store: store) },
-    "hands out one id for a whole batch": { store in RepeatsItself(store: store) },
-    "counts an id that it could not hand out": { store in CountsTooEarly(store: store) },
-    "hides an error of its base class and hands out a 0": { store in HidesErrors(store: store) },
+    "misses single ids": { store in CountsOnlyBatches(store: store) },
+    "returns the same id for a whole batch": { store in RepeatsItself(store: store) },
+    "counts an id that it could not return": { store in CountsTooEarly(store: store) },
+    "hides an error of its base class and returns 0": { store in HidesErrors(store: store) },
     "forgets to call super, so that nothing is stored": { store in ForgetsSuper(store: store) },
-    "changes the ids that its base class hands out": { store in ChangesIds(store: store) },
+    "changes the ids that its base class returns": { store in ChangesIds(store: store) },
   ])
 
-// All generators look alike, so that tests must look at what they do.
+// All generators have the same type, so that tests have to look at what they do.
 private struct SealedGenerator: CountingGenerator, Sealed {
   let generator: any CountingGenerator
 

@@ -6,39 +6,39 @@ import Testing
 @Suite(.exercise("7.3")) struct ChooseTheWayOut {
   private let ways = WaysOut()
 
-  @Test func `ids on two ancestors`() {
-    expect(ways.idsOnTwoAncestors, toBe: .holdIt) { answer in
+  @Test func `ids with two superclasses`() {
+    expect(ways.idsWithTwoSuperclasses, toBe: .holdIt) { answer in
       switch answer {
-      case .leaveBothCopies: "the rule is one rule; the day one copy is repaired, ids collide"
+      case .leaveBothCopies: "it is one rule; once one copy is fixed, the two copies disagree"
       default:
         """
-        a list inherits from UIKit's UITableViewController, and you can't put a class of yours \
-        between that and UIViewController; so you would write the rule in two base classes
+        UITableViewController is UIKit's, so you can't put your class between it and \
+        UIViewController; you would need two base classes, each with the rule
         """
       }
     }
   }
 
-  @Test func `logging on one ancestor`() {
-    expect(ways.loggingOnOneAncestor, toBe: .inheritIt) { answer in
+  @Test func `logging with one superclass`() {
+    expect(ways.loggingWithOneSuperclass, toBe: .inheritIt) { answer in
       switch answer {
-      case .leaveBothCopies: "nothing reminds whoever writes the thirteenth screen of the line"
-      default: "something must still call the log from each screen, and may be forgotten there"
+      case .leaveBothCopies: "nothing reminds the author of the thirteenth screen to add the line"
+      default: "each screen would still have to call the log, and one of them can forget to"
       }
     }
   }
 
   @Test func `words that happen to agree`() {
     expect(ways.wordsThatHappenToAgree, toBe: .leaveBothCopies) { _ in
-      "two owners, two reasons to change; sharing ties together what only looks alike today"
+      "two designers change it for two reasons; sharing would tie their texts together"
     }
   }
 
   @Test func `counting a vendor's ids`() {
     expect(ways.countingAVendorsIds, toBe: .holdIt) { answer in
       switch answer {
-      case .leaveBothCopies: "a copy of the vendor's class counts, and misses the vendor's fixes"
-      default: "whether your overrides are called is the vendor's choice, and changes by release"
+      case .leaveBothCopies: "a copy of the vendor's class would miss the vendor's fixes"
+      default: "the vendor decides whether a batch calls your override, and can change that"
       }
     }
   }

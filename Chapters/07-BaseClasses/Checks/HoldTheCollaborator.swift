@@ -1,150 +1,201 @@
 import ExerciseKit
+import ReminderStorage
 import Testing
 
 @testable import BaseClassesExercises
 
 @Suite(.exercise("7.2")) struct HoldTheCollaborator {
-  @Test func `the rule works without a page`() {
-    let time = Snooze(minutes: 10).timeToRing(after: 420)
-    #expect(time == 430, "10 minutes after minute 420 is minute 430; your Snooze says \(time)")
+  // The rule, without a page.
+
+  @Test(arguments: [(nil, 0), (0, 1), (41, 42)] as [(Int?, Int)])
+  func `the rule counts on from the store`(stored: Int?, expected: Int) throws {
+    let store = StoreSpy(stored)
+    let found = stored.map { "\($0)" } ?? "nothing"
+    let id = try makeIds(store: store).nextReminderId()
+    #expect(
+      id == expected,
+      "\(found) was stored, so the next id is \(expected); your rule returned \(id)")
+    #expect(
+      store.value as? Int == expected,
+      "the rule returned \(id), so the store should hold \(expected); it holds \(store.found)")
   }
 
-  @Test(arguments: [(1_435, 5), (1_430, 0), (1_429, 1_439)])
-  func `the rule knows about midnight`(minute: Int, expected: Int) {
-    let time = Snooze(minutes: 10).timeToRing(after: minute)
+  @Test(arguments: ["7", "seven"])
+  func `the rule refuses a text`(text: String) {
+    let store = StoreSpy(text)
+    let id = try? makeIds(store: store).nextReminderId()
     #expect(
-      time == expected,
-      "10 minutes after minute \(minute) is minute \(expected); your Snooze says \(time)")
-  }
-
-  @Test(arguments: [(1_440, 0), (3_000, 120), (10_000, 1_360)])
-  func `the rule knows about more than one midnight`(minutes: Int, expected: Int) {
-    let time = Snooze(minutes: minutes).timeToRing(after: 0)
-    #expect(
-      time == expected,
+      id == nil,
       """
-      \(minutes) minutes after midnight, without the whole days, it is minute \(expected); \
-      your Snooze says \(time)
+      the text "\(text)" was stored; your rule returned \(id ?? 0) instead of throwing; did you \
+      move the copy that nobody fixed?
+      """)
+    #expect(
+      store.value as? String == text,
+      "the text \"\(text)\" was stored and must stay; the store now holds \(store.found)")
+  }
+
+  @Test func `the rule reads the store each time`() throws {
+    let store = StoreSpy(nil)
+    let ids = makeIds(store: store)
+    let first = try ids.nextReminderId()
+    store.value = 41
+    let second = try ids.nextReminderId()
+    #expect(
+      [first, second] == [0, 42],
+      """
+      nothing was stored at first, and 41 before the second call; the rule should return 0 and 42, \
+      and returned \(first) and \(second)
       """)
   }
 
-  @Test func `a long snooze begins at the minute`() {
-    let time = Snooze(minutes: 1_500).timeToRing(after: 420)
-    #expect(
-      time == 480,
-      "a day and an hour after minute 420 it is minute 480; your Snooze says \(time)")
+  @Test func `two stores are two sequences`() throws {
+    let mine = makeIds(store: StoreSpy(nil))
+    let yours = makeIds(store: StoreSpy(nil))
+    let ids = try [mine.nextReminderId(), yours.nextReminderId(), mine.nextReminderId()]
+    #expect(ids == [0, 0, 1], "with two stores, used in turn, the ids are [0, 0, 1], not \(ids)")
   }
 
-  @Test func `two rules are two lengths`() {
-    let short = Snooze(minutes: 5)
-    let long = Snooze(minutes: 60)
-    let times = [
-      short.timeToRing(after: 0), long.timeToRing(after: 0), short.timeToRing(after: 0),
-    ]
+  // The pages, without the rule.
+
+  @Test(arguments: PageKind.allCases)
+  func `a page takes each id from what it receives`(_ kind: PageKind) throws {
+    let spy = IdsSpy(777)
+    let page = kind.makePage(ids: spy)
+    #expect(spy.calls == 0, "creating \(kind) already used up an id; take it in `add`")
+    let first = try page.add("Milk")
+    spy.next = 555
+    let second = try page.add("Rent")
     #expect(
-      times == [5, 60, 5],
-      "rules of 5, 60 and again 5 minutes, all asked at minute 0, say \(times), not [5, 60, 5]")
+      [first, second] == [777, 555],
+      """
+      the ids that \(kind) received returned 777 and then 555; its `add` returned \(first) and \
+      then \(second)
+      """)
+    #expect(spy.calls == 2, "\(kind) added two reminders and used up \(spy.calls) ids")
   }
 
   @Test(arguments: PageKind.allCases)
-  func `making a page asks for nothing yet`(_ kind: PageKind) {
-    let spy = SnoozeSpy(answer: 777)
-    _ = kind.makePage(snooze: spy)
+  func `two pages keep their ids apart`(_ kind: PageKind) throws {
+    let here = kind.makePage(ids: IdsSpy(1))
+    let there = kind.makePage(ids: IdsSpy(2))
+    let ids = try [here.add("Milk"), there.add("Rent"), here.add("Call")]
     #expect(
-      spy.minutes.isEmpty,
-      "making \(kind) already asked the snooze about \(spy.minutes); wait for `snooze(at:)`")
-  }
-
-  // The last one is past the midnight that the old copies of the rule knew, or did not know.
-  @Test(arguments: PageKind.allCases, [0, 42, 1_435])
-  func `a page asks what it is given`(_ kind: PageKind, minute: Int) {
-    let spy = SnoozeSpy(answer: 777)
-    let time = kind.makePage(snooze: spy).snooze(at: minute)
-    #expect(
-      !spy.minutes.isEmpty,
-      "\(kind) was snoozed at minute \(minute) and never asked the snooze it was given")
-    #expect(
-      spy.minutes.allSatisfy { $0 == minute },
-      "\(kind) was snoozed at minute \(minute) and asked about \(spy.minutes)")
-    #expect(
-      time == 777,
+      ids == [1, 2, 1],
       """
-      \(kind) was snoozed at minute \(minute), was told 777 and says \(time); the rule must not \
-      be in the page
+      one \(kind) received ids that are always 1, another one ids that are always 2; used in turn, \
+      they should return [1, 2, 1], and returned \(ids)
       """)
   }
 
   @Test(arguments: PageKind.allCases)
-  func `two pages with two rules are two answers`(_ kind: PageKind) {
-    let here = kind.makePage(snooze: SnoozeSpy(answer: 1))
-    let there = kind.makePage(snooze: SnoozeSpy(answer: 2))
-    let times = [here.snooze(at: 0), there.snooze(at: 0), here.snooze(at: 0)]
+  func `a page shows what it adds`(_ kind: PageKind) throws {
+    let page = kind.makePage(ids: IdsSpy(777))
+    for title in ["Milk", "Rent"] { _ = try page.add(title) }
+    let expected = kind.shown(after: ["Milk", "Rent"])
     #expect(
-      times == [1, 2, 1],
-      """
-      one \(kind) got a snooze that says 1, another got one that says 2; asked in turn they say \
-      \(times), not [1, 2, 1]
-      """)
+      page.shown == expected,
+      "after \"Milk\" and \"Rent\", \(kind) should show \(expected); it shows \(page.shown)")
   }
 
   @Test(arguments: PageKind.allCases)
-  func `a page asks each time`(_ kind: PageKind) {
-    let spy = SnoozeSpy(answer: 1)
-    let page = kind.makePage(snooze: spy)
-    let before = page.snooze(at: 0)
-    spy.answer = 2
-    let times = [before, page.snooze(at: 0)]
+  func `a page without an id shows nothing new`(_ kind: PageKind) throws {
+    let spy = IdsSpy(777)
+    let page = kind.makePage(ids: spy)
+    _ = try page.add("Milk")
+    spy.next = nil
+    #expect(throws: NoIdLeft.self, "the ids of \(kind) threw an error, and its `add` did not") {
+      try page.add("Rent")
+    }
+    let expected = kind.shown(after: ["Milk"])
     #expect(
-      times == [1, 2],
-      "the snooze said 1 and then 2, and \(kind) said \(times); it must ask each time")
+      page.shown == expected,
+      """
+      \(kind) got an id for "Milk" and an error for "Rent", so it should show \(expected); it shows \
+      \(page.shown)
+      """)
   }
 
-  @Test func `both pages keep their ancestors`() {
-    let page: Any = ReminderPage(snooze: SnoozeSpy(answer: 0))
-    let inbox: Any = InboxPage(snooze: SnoozeSpy(answer: 0))
-    #expect(page is Page && !(page is TablePage), "a reminder's page must be a plain Page")
-    #expect(inbox is TablePage, "the inbox must stay a TablePage, for it has rows")
+  @Test func `both pages keep their superclasses`() {
+    let note: Any = NotePage(ids: IdsSpy(0))
+    let inbox: Any = InboxPage(ids: IdsSpy(0))
+    #expect(note is Page && !(note is TablePage), "NotePage must stay a Page without rows")
+    #expect(inbox is TablePage, "InboxPage must stay a TablePage, because it has rows")
   }
 }
 
 /// The pages of the exercise.
 enum PageKind: CaseIterable, CustomStringConvertible {
-  case reminderPage
+  case notePage
   case inboxPage
 
   var description: String {
     switch self {
-    case .reminderPage: "ReminderPage"
+    case .notePage: "NotePage"
     case .inboxPage: "InboxPage"
     }
   }
 
-  fileprivate func makePage(snooze: any Snoozing) -> any SnoozingPage {
+  fileprivate func makePage(ids: any ReminderIds) -> any ReminderPage {
     switch self {
-    case .reminderPage: ReminderPage(snooze: snooze)
-    case .inboxPage: InboxPage(snooze: snooze)
+    case .notePage: NotePage(ids: ids)
+    case .inboxPage: InboxPage(ids: ids)
+    }
+  }
+
+  /// Returns what the page should show: a note its last title, the inbox a row for each title.
+  func shown(after titles: [String]) -> [String] {
+    switch self {
+    case .notePage: titles.suffix(1)
+    case .inboxPage: titles
     }
   }
 }
 
-private protocol SnoozingPage {
-  func snooze(at minute: Int) -> Int
+private protocol ReminderPage {
+  var shown: [String] { get }
+  func add(_ title: String) throws -> Int
 }
 
-extension ReminderPage: SnoozingPage {}
-extension InboxPage: SnoozingPage {}
+extension NotePage: ReminderPage {
+  var shown: [String] { [title] }
+}
 
-/// A spy that answers what it is told to, which no rule would.
-private final class SnoozeSpy: Snoozing {
-  var answer: Int
-  private(set) var minutes: [Int] = []
+extension InboxPage: ReminderPage {
+  var shown: [String] { rows }
+}
 
-  init(answer: Int) {
-    self.answer = answer
+/// A spy that returns the id that the check chose, which no rule would, and counts the calls.
+private final class IdsSpy: ReminderIds {
+  var next: Int?
+  private(set) var calls = 0
+
+  init(_ next: Int) {
+    self.next = next
   }
 
-  func timeToRing(after minute: Int) -> Int {
-    minutes.append(minute)
-    return answer
+  func nextReminderId() throws -> Int {
+    calls += 1
+    guard let next else { throw NoIdLeft() }
+    return next
+  }
+}
+
+private struct NoIdLeft: Error {}
+
+/// A store with one value, which the check can read and change.
+private final class StoreSpy: KeyValueStore {
+  var value: Any?
+
+  init(_ value: Any?) {
+    self.value = value
+  }
+
+  var found: String { value.map { "\($0)" } ?? "nothing" }
+
+  func object(forKey key: String) -> Any? { key == currentReminderId ? value : nil }
+
+  func set(_ value: Any?, forKey key: String) {
+    if key == currentReminderId { self.value = value }
   }
 }

@@ -1,45 +1,61 @@
+import ReminderStorage
+
 // Exercise 7.2: hold the collaborator
 //
-// Two pages can snooze a reminder. Their ancestors differ, so the rule was pasted, and one of the
-// copies was repaired since. Move the rule into `Snooze`, and let each page hold what it is given
-// and ask it. Both pages keep their ancestors.
+// Two pages create reminders. Their superclasses differ, so the id rule was pasted into both, each
+// time with its own store. Only the copy in `NotePage` has been fixed. Write one type that follows
+// the fixed rule, and return it from `makeIds(store:)`. Then let both pages take their ids from the
+// `ids` that they receive. Each page keeps its superclass and shows what it shows today. If it gets
+// no id, it throws the error and shows nothing new.
 
-/// Something that decides when a reminder rings again.
-protocol Snoozing {
-  /// Returns when to ring again, in minutes since midnight: 0 to 1,439.
+/// A source of reminder ids.
+protocol ReminderIds {
+  /// Returns the next id: 0 if nothing is stored under `currentReminderId`, n + 1 if n is stored.
   ///
-  /// A reminder that is snoozed past midnight rings on the next day, so 1,435 and ten minutes
-  /// more make 5.
-  func timeToRing(after minute: Int) -> Int
+  /// Stores the id before returning it. If the stored value is not an integer, it stays, and the
+  /// method throws.
+  func nextReminderId() throws -> Int
 }
 
-/// The rule: ring again after some minutes.
-struct Snooze: Snoozing {
-  init(minutes: Int) {
-  }
+/// What the check and the app call: returns ids that follow the rule, with the last id in `store`.
+func makeIds(store: any KeyValueStore) -> any ReminderIds {
+  NoIds()
+}
 
-  func timeToRing(after minute: Int) -> Int {
-    minute
-  }
+/// You can delete this one once you have written yours.
+struct NoIds: ReminderIds {
+  func nextReminderId() throws -> Int { -1 }
 }
 
 /// A page that shows one reminder.
-final class ReminderPage: Page {
-  init(snooze: any Snoozing) {
+final class NotePage: Page {
+  private let store: any KeyValueStore = MemoryStore()
+
+  init(ids: any ReminderIds) {
   }
 
-  func snooze(at minute: Int) -> Int {
-    (minute + 10) % 1_440
+  /// Creates a reminder, shows its title, and returns its id.
+  func add(_ title: String) throws -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    self.title = title
+    return id
   }
 }
 
 /// A page that lists reminders.
 final class InboxPage: TablePage {
-  init(snooze: any Snoozing) {
+  private let store: any KeyValueStore = MemoryStore()
+
+  init(ids: any ReminderIds) {
   }
 
-  func snooze(at minute: Int) -> Int {
-    minute + 10
+  /// Creates a reminder, adds its title as a row, and returns its id.
+  func add(_ title: String) throws -> Int {
+    rows.append(title)
+    let id = (store.object(forKey: currentReminderId) as? Int ?? -1) + 1
+    store.set(id, forKey: currentReminderId)
+    return id
   }
 }
 
@@ -51,4 +67,12 @@ class Page {
 
 class TablePage: Page {
   var rows: [String] = []
+}
+
+// The store that each page created for itself. You can delete this class.
+final class MemoryStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
 }

@@ -1,25 +1,25 @@
 public import ReminderStorage
 
-/// Something that hands out reminder ids, whatever it inherits from.
+/// A source of reminder ids, whatever its superclass.
 public protocol ReminderIds {
-  /// Hands out the next id.
+  /// Returns the next id.
   func nextReminderId() throws(ReminderIdError) -> Int
 }
 
 extension ReminderIdGenerator: ReminderIds {}
 
-/// The third way out: each screen keeps its ancestor and is given something that has the method.
+/// The way out that works for both screens: each keeps its superclass, and receives its ids.
 public enum Collaborator {
   /// A plain screen.
   public final class NoteScreen: Screen, ReminderIds {
     private let ids: any ReminderIds
 
-    /// Makes a screen that takes its ids from `ids`.
+    /// Creates a screen that takes its ids from `ids`.
     public init(ids: any ReminderIds) {
       self.ids = ids
     }
 
-    /// Hands out the next id.
+    /// Returns the next id.
     public func nextReminderId() throws(ReminderIdError) -> Int { try ids.nextReminderId() }
   }
 
@@ -27,12 +27,12 @@ public enum Collaborator {
   public final class InboxScreen: TableScreen, ReminderIds {
     private let ids: any ReminderIds
 
-    /// Makes a screen that takes its ids from `ids`.
+    /// Creates a screen that takes its ids from `ids`.
     public init(ids: any ReminderIds) {
       self.ids = ids
     }
 
-    /// Hands out the next id.
+    /// Returns the next id.
     public func nextReminderId() throws(ReminderIdError) -> Int { try ids.nextReminderId() }
   }
 }

@@ -1,10 +1,10 @@
 public import ReminderStorage
 
-/// The second way out: a base class of your own, between the framework and the screens.
+/// The second way out: your own base class, between the framework and the screens.
 open class ReminderScreen: Screen {
   private let store: any KeyValueStore
 
-  /// Makes a screen that keeps the last id in `store`.
+  /// Creates a screen that keeps the last id in `store`.
   public init(store: any KeyValueStore) {
     self.store = store
   }
@@ -17,7 +17,7 @@ open class ReminderScreen: Screen {
   }
 }
 
-/// What the base class can help: plain screens, and no `TableScreen`.
+/// The screens that can inherit from ``ReminderScreen``: plain ones, but no `TableScreen`.
 public enum CommonBaseClass {
   /// A screen that inherits the method.
   public final class NoteScreen: ReminderScreen {}

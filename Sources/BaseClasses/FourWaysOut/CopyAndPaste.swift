@@ -1,12 +1,12 @@
 public import ReminderStorage
 
-/// The first way out: each screen has a copy of the method, and only one copy got the fix.
+/// The first way out: each screen has its own copy of the method, and only one copy was fixed.
 public enum CopyAndPaste {
-  /// A screen with the copy that was repaired.
+  /// A screen with the copy that was fixed.
   public final class NoteScreen: Screen {
     private let store: any KeyValueStore
 
-    /// Makes a screen that keeps the last id in `store`.
+    /// Creates a screen that keeps the last id in `store`.
     public init(store: any KeyValueStore) {
       self.store = store
     }
@@ -19,16 +19,16 @@ public enum CopyAndPaste {
     }
   }
 
-  /// A screen with the copy that nobody thought of.
+  /// A screen with the copy that everyone forgot.
   public final class InboxScreen: TableScreen {
     private let store: any KeyValueStore
 
-    /// Makes a screen that keeps the last id in `store`.
+    /// Creates a screen that keeps the last id in `store`.
     public init(store: any KeyValueStore) {
       self.store = store
     }
 
-    /// Hands out the next id, and starts again at 0 if it does not understand the store.
+    /// Hands out the next id, and starts again at 0 if the stored value is not an `Int`.
     public func nextReminderId() -> Int {
       let id = (store.object(forKey: currentReminderId) as? Int ?? -1) + 1
       store.set(id, forKey: currentReminderId)

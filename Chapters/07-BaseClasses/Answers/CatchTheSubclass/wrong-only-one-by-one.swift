@@ -6,19 +6,19 @@ import Testing
 
 // Exercise 7.4: catch the subclass
 //
-// A subclass of a vendor's generator counts the ids that it hands out. You see neither it nor its
-// base class. Write tests for it. Each test is run on a right subclass, where it must pass, and on
-// nine broken ones. Every broken one must make at least one test fail.
+// A subclass of a vendor's generator counts the ids that it returns. You can see neither its code
+// nor the base class. Write tests for it. Each test runs on a correct subclass, where it has to
+// pass, and on nine broken ones. Each broken one has to make at least one test fail.
 //
-// `makeGenerator(store:)` makes one, and this is what it can do:
+// `makeGenerator(store:)` creates a generator with these members:
 //
-//     var count: Int { get }                             // how many ids it has handed out
+//     var count: Int { get }                             // how many ids it has returned
 //     func nextReminderId() throws -> Int                // one id
 //     func nextReminderIds(count: Int) throws -> [Int]   // a batch of ids
 //
-// What it inherits is a part of what it does: ids begin at 0, go on from what is stored under
-// `currentReminderId`, and are stored. A stored text, such as "seven", is reported by an error.
-// Two tests are there already. What they leave out is what overriding adds.
+// A subclass can also break what it inherits. Ids begin at 0, continue from the one that is stored
+// under `currentReminderId`, and are stored. If a text such as "seven" is stored, there is no next
+// id, and the generator throws. The first two tests are already here; add what they leave out.
 
 extension CatchTheSubclass {
   @Test func `an id is counted`() throws {
@@ -29,7 +29,7 @@ extension CatchTheSubclass {
     #expect(generator.count == 1)
   }
 
-  @Test func `ids go on from the stored one, and are stored`() throws {
+  @Test func `ids continue from the stored one, and are stored`() throws {
     let store = FakeStore()
     store.set(41, forKey: currentReminderId)
 
@@ -37,7 +37,7 @@ extension CatchTheSubclass {
     #expect(store.object(forKey: currentReminderId) as? Int == 42)
   }
 
-  @Test func `an id that is refused is not counted`() {
+  @Test func `an id that can't be returned is not counted`() {
     let store = FakeStore()
     store.set("seven", forKey: currentReminderId)
     let generator = makeGenerator(store: store)

@@ -2,11 +2,11 @@
 
 // Exercise 7.3: choose the way out
 //
-// Four pairs of types do the same thing. Say of each what you would do about it:
+// In each situation, several types need the same code. Choose what you would do:
 //
-// - `.leaveBothCopies`: write it twice, and let each go its way
-// - `.inheritIt`: write it in a base class of your own
-// - `.holdIt`: write it in a type of its own, and inject that
+// - `.leaveBothCopies`: write it twice, and let the copies change independently
+// - `.inheritIt`: write it in your own base class
+// - `.holdIt`: write it in its own type, and inject that
 
 enum WayOut {
   case leaveBothCopies
@@ -15,20 +15,20 @@ enum WayOut {
 }
 
 struct WaysOut {
-  // A detail screen is a `UIViewController`, a list is a `UITableViewController`. Both hand out
+  // A detail screen is a `UIViewController`, a list is a `UITableViewController`. Both create
   // reminder ids by the same rule.
-  let idsOnTwoAncestors: WayOut? = .holdIt
+  let idsWithTwoSuperclasses: WayOut? = .holdIt
 
-  // You wrote all twelve of your screens as direct subclasses of `UIViewController`, and will go
-  // on so. Each must write a line to the log when it appears. Whoever writes the thirteenth should
-  // not have to think of the log, neither in a method nor in an initializer.
-  let loggingOnOneAncestor: WayOut? = .inheritIt
+  // All twelve of your screens are direct subclasses of `UIViewController`, and the next ones will
+  // be, too. Each has to write a line to the log when it appears. Anyone who writes the thirteenth
+  // should not have to think of the log, neither in a method nor in an initializer.
+  let loggingWithOneSuperclass: WayOut? = .inheritIt
 
-  // The empty inbox and the empty archive both show "Nothing here" in grey. Two designers own
-  // them, and each will change theirs without asking the other.
+  // The empty inbox and the empty archive both show "Nothing here" in gray. Each screen has its own
+  // designer, who changes the text without asking the other one.
   let wordsThatHappenToAgree: WayOut? = .leaveBothCopies
 
-  // Two of a vendor's generators hand out ids by ones and in batches, and you have to count them
-  // all. Both are open classes. Their manual does not say which method calls which.
+  // Two generators from a vendor return single ids and batches, and you have to count all of them.
+  // Both are open classes. Their documentation doesn't say which method calls which.
   let countingAVendorsIds: WayOut? = .holdIt
 }

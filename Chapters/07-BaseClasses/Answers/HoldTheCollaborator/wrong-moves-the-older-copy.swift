@@ -1,57 +1,74 @@
-// wrong: Moves the copy that was never repaired.
-// sees: 10 minutes after minute 1435 is minute 5; your Snooze says 1445
+// wrong: Moves the copy of the inbox, which was never fixed.
+// sees: move the copy that nobody fixed?
+
+import ReminderStorage
 
 // Exercise 7.2: hold the collaborator
 //
-// Two pages can snooze a reminder. Their ancestors differ, so the rule was pasted, and one of the
-// copies was repaired since. Move the rule into `Snooze`, and let each page hold what it is given
-// and ask it. Both pages keep their ancestors.
+// Two pages create reminders. Their superclasses differ, so the id rule was pasted into both, each
+// time with its own store. Only the copy in `NotePage` has been fixed. Write one type that follows
+// the fixed rule, and return it from `makeIds(store:)`. Then let both pages take their ids from the
+// `ids` that they receive. Each page keeps its superclass and shows what it shows today. If it gets
+// no id, it throws the error and shows nothing new.
 
-/// Something that decides when a reminder rings again.
-protocol Snoozing {
-  /// Returns when to ring again, in minutes since midnight: 0 to 1,439.
+/// A source of reminder ids.
+protocol ReminderIds {
+  /// Returns the next id: 0 if nothing is stored under `currentReminderId`, n + 1 if n is stored.
   ///
-  /// A reminder that is snoozed past midnight rings on the next day, so 1,435 and ten minutes
-  /// more make 5.
-  func timeToRing(after minute: Int) -> Int
+  /// Stores the id before returning it. If the stored value is not an integer, it stays, and the
+  /// method throws.
+  func nextReminderId() throws -> Int
 }
 
-/// The rule: ring again after some minutes.
-struct Snooze: Snoozing {
-  private let minutes: Int
+/// What the check and the app call: returns ids that follow the rule, with the last id in `store`.
+func makeIds(store: any KeyValueStore) -> any ReminderIds {
+  ReminderIdGenerator(store: store)
+}
 
-  init(minutes: Int) {
-    self.minutes = minutes
+/// The rule, written once.
+final class ReminderIdGenerator: ReminderIds {
+  private let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
   }
 
-  func timeToRing(after minute: Int) -> Int {
-    minute + minutes
+  func nextReminderId() throws -> Int {
+    let id = (store.object(forKey: currentReminderId) as? Int ?? -1) + 1
+    store.set(id, forKey: currentReminderId)
+    return id
   }
 }
 
 /// A page that shows one reminder.
-final class ReminderPage: Page {
-  private let snooze: any Snoozing
+final class NotePage: Page {
+  private let ids: any ReminderIds
 
-  init(snooze: any Snoozing) {
-    self.snooze = snooze
+  init(ids: any ReminderIds) {
+    self.ids = ids
   }
 
-  func snooze(at minute: Int) -> Int {
-    snooze.timeToRing(after: minute)
+  /// Creates a reminder, shows its title, and returns its id.
+  func add(_ title: String) throws -> Int {
+    let id = try ids.nextReminderId()
+    self.title = title
+    return id
   }
 }
 
 /// A page that lists reminders.
 final class InboxPage: TablePage {
-  private let snooze: any Snoozing
+  private let ids: any ReminderIds
 
-  init(snooze: any Snoozing) {
-    self.snooze = snooze
+  init(ids: any ReminderIds) {
+    self.ids = ids
   }
 
-  func snooze(at minute: Int) -> Int {
-    snooze.timeToRing(after: minute)
+  /// Creates a reminder, adds its title as a row, and returns its id.
+  func add(_ title: String) throws -> Int {
+    let id = try ids.nextReminderId()
+    rows.append(title)
+    return id
   }
 }
 

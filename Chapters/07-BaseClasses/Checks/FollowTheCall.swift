@@ -3,7 +3,7 @@ import Testing
 
 @testable import BaseClassesExercises
 
-@Suite(.exercise("7.1")) struct PredictTheOverride {
+@Suite(.exercise("7.1")) struct FollowTheCall {
   private let predicted = PredictedImplementations()
 
   @Test func `the sound of an alarm`() throws {
@@ -11,7 +11,7 @@ import Testing
     _ = alarm.sound
     try expect(
       predicted.soundOfAnAlarm, toBe: #require(alarm.sounds.last),
-      because: "the alarm has an override of its own, and nobody calls super")
+      because: "Alarm has its own override, which doesn't call super")
   }
 
   @Test func `the sound through a base variable`() throws {
@@ -19,7 +19,7 @@ import Testing
     _ = alert.sound
     try expect(
       predicted.soundThroughABaseVariable, toBe: #require(alert.sounds.last),
-      because: "the variable has one type and the object another; which of them decides?")
+      because: "the variable has one type and the object another; only one of them decides")
   }
 
   @Test func `the ring of an alarm`() throws {
@@ -27,7 +27,7 @@ import Testing
     _ = alarm.ring()
     try expect(
       predicted.ringOfAnAlarm, toBe: #require(alarm.rings.last),
-      because: "look for a class at or above Alarm that has a ring")
+      because: "Alarm has no ring, so look in the class above it")
   }
 
   @Test func `the sound inside the inherited ring`() throws {
@@ -35,7 +35,7 @@ import Testing
     _ = alarm.ring()
     try expect(
       predicted.soundInsideTheInheritedRing, toBe: #require(alarm.sounds.last),
-      because: "a method that is inherited still asks `self`; what is `self` here?")
+      because: "an inherited method still calls members of `self`, and `self` is the Alarm")
   }
 
   @Test func `the ring inside ringTwice`() throws {
@@ -43,7 +43,7 @@ import Testing
     _ = alarm.ringTwice()
     try expect(
       predicted.ringInsideRingTwice, toBe: #require(alarm.rings.first),
-      because: "ringTwice is inherited, and it calls ring on `self`; what is `self` here?")
+      because: "ringTwice is inherited, and it calls ring on `self`, the NightAlarm")
   }
 
   @Test func `the ring behind super`() throws {
@@ -51,7 +51,7 @@ import Testing
     _ = alarm.ring()
     try expect(
       predicted.ringBehindSuper, toBe: #require(alarm.rings.last),
-      because: "super looks above NightAlarm, and goes up until it finds a ring")
+      because: "super starts above NightAlarm and goes up until it finds a ring")
   }
 
   @Test func `the sound behind super`() throws {
@@ -59,11 +59,11 @@ import Testing
     _ = alarm.ring()
     try expect(
       predicted.soundBehindSuper, toBe: #require(alarm.sounds.last),
-      because: "super picks the ring for one call; it does not change what `self` is")
+      because: "super chooses the ring for one call; `self` is still the NightAlarm")
   }
 }
 
-// The classes of the exercise, which also keep a record of whose implementation ran.
+// The classes of the exercise, which also record whose implementation ran.
 
 private class Alert {
   var sounds: [Implementation] = []

@@ -1,9 +1,9 @@
 // wrong: Thinks that code in the base class sees the base class alone.
-// sees: a method that is inherited still asks `self`
+// sees: an inherited method still calls members of `self`
 
-// Exercise 7.1: predict the override
+// Exercise 7.1: follow the call
 //
-// Three alerts, each a subclass of the one before:
+// Three classes, each a subclass of the one above it:
 //
 //     class Alert {
 //       var sound: String { "ping" }
@@ -20,8 +20,7 @@
 //       override func ring() -> String { "light, then \(super.ring())" }
 //     }
 //
-// Say of each call which class's implementation runs. Replace each nil by `.alert`, `.alarm` or
-// `.nightAlarm`.
+// Which class's implementation runs? Replace each nil with `.alert`, `.alarm` or `.nightAlarm`.
 
 enum Implementation {
   case alert
@@ -39,7 +38,7 @@ struct PredictedImplementations {
   // `Alarm().ring()`: whose `ring`?
   let ringOfAnAlarm: Implementation? = .alert
 
-  // The same call: whose `sound` does that `ring` ask for?
+  // The same call: whose `sound` does that `ring` read?
   let soundInsideTheInheritedRing: Implementation? = .alert
 
   // `NightAlarm().ringTwice()`: whose `ring` does `ringTwice` call?
@@ -48,6 +47,6 @@ struct PredictedImplementations {
   // `NightAlarm().ring()`: whose `ring` does `super.ring()` call?
   let ringBehindSuper: Implementation? = .alert
 
-  // The same call: whose `sound` does the `ring` behind `super` ask for?
+  // The same call: whose `sound` does the `ring` behind `super` read?
   let soundBehindSuper: Implementation? = .nightAlarm
 }

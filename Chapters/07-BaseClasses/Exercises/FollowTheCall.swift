@@ -1,9 +1,6 @@
-// wrong: Thinks that the object is an Alert for as long as `super` runs.
-// sees: it does not change what `self` is
-
-// Exercise 7.1: predict the override
+// Exercise 7.1: follow the call
 //
-// Three alerts, each a subclass of the one before:
+// Three classes, each a subclass of the one above it:
 //
 //     class Alert {
 //       var sound: String { "ping" }
@@ -20,8 +17,7 @@
 //       override func ring() -> String { "light, then \(super.ring())" }
 //     }
 //
-// Say of each call which class's implementation runs. Replace each nil by `.alert`, `.alarm` or
-// `.nightAlarm`.
+// Which class's implementation runs? Replace each nil with `.alert`, `.alarm` or `.nightAlarm`.
 
 enum Implementation {
   case alert
@@ -31,23 +27,23 @@ enum Implementation {
 
 struct PredictedImplementations {
   // `Alarm().sound`: whose `sound`?
-  let soundOfAnAlarm: Implementation? = .alarm
+  let soundOfAnAlarm: Implementation? = nil
 
   // `let alert: Alert = Alarm()`, then `alert.sound`: whose `sound`?
-  let soundThroughABaseVariable: Implementation? = .alarm
+  let soundThroughABaseVariable: Implementation? = nil
 
   // `Alarm().ring()`: whose `ring`?
-  let ringOfAnAlarm: Implementation? = .alert
+  let ringOfAnAlarm: Implementation? = nil
 
-  // The same call: whose `sound` does that `ring` ask for?
-  let soundInsideTheInheritedRing: Implementation? = .alarm
+  // The same call: whose `sound` does that `ring` read?
+  let soundInsideTheInheritedRing: Implementation? = nil
 
   // `NightAlarm().ringTwice()`: whose `ring` does `ringTwice` call?
-  let ringInsideRingTwice: Implementation? = .nightAlarm
+  let ringInsideRingTwice: Implementation? = nil
 
   // `NightAlarm().ring()`: whose `ring` does `super.ring()` call?
-  let ringBehindSuper: Implementation? = .alert
+  let ringBehindSuper: Implementation? = nil
 
-  // The same call: whose `sound` does the `ring` behind `super` ask for?
-  let soundBehindSuper: Implementation? = .alert
+  // The same call: whose `sound` does the `ring` behind `super` read?
+  let soundBehindSuper: Implementation? = nil
 }

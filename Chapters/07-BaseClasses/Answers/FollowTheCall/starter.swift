@@ -1,6 +1,6 @@
-// Exercise 7.1: predict the override
+// Exercise 7.1: follow the call
 //
-// Three alerts, each a subclass of the one before:
+// Three classes, each a subclass of the one above it:
 //
 //     class Alert {
 //       var sound: String { "ping" }
@@ -17,8 +17,7 @@
 //       override func ring() -> String { "light, then \(super.ring())" }
 //     }
 //
-// Say of each call which class's implementation runs. Replace each nil by `.alert`, `.alarm` or
-// `.nightAlarm`.
+// Which class's implementation runs? Replace each nil with `.alert`, `.alarm` or `.nightAlarm`.
 
 enum Implementation {
   case alert
@@ -36,7 +35,7 @@ struct PredictedImplementations {
   // `Alarm().ring()`: whose `ring`?
   let ringOfAnAlarm: Implementation? = nil
 
-  // The same call: whose `sound` does that `ring` ask for?
+  // The same call: whose `sound` does that `ring` read?
   let soundInsideTheInheritedRing: Implementation? = nil
 
   // `NightAlarm().ringTwice()`: whose `ring` does `ringTwice` call?
@@ -45,6 +44,6 @@ struct PredictedImplementations {
   // `NightAlarm().ring()`: whose `ring` does `super.ring()` call?
   let ringBehindSuper: Implementation? = nil
 
-  // The same call: whose `sound` does the `ring` behind `super` ask for?
+  // The same call: whose `sound` does the `ring` behind `super` read?
   let soundBehindSuper: Implementation? = nil
 }

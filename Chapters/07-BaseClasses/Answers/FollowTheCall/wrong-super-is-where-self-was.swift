@@ -1,9 +1,9 @@
-// wrong: Thinks that the type of the variable picks the implementation.
-// sees: the variable has one type and the object another
+// wrong: Thinks that `super` moves the object up by one class.
+// sees: `self` is still the NightAlarm
 
-// Exercise 7.1: predict the override
+// Exercise 7.1: follow the call
 //
-// Three alerts, each a subclass of the one before:
+// Three classes, each a subclass of the one above it:
 //
 //     class Alert {
 //       var sound: String { "ping" }
@@ -20,8 +20,7 @@
 //       override func ring() -> String { "light, then \(super.ring())" }
 //     }
 //
-// Say of each call which class's implementation runs. Replace each nil by `.alert`, `.alarm` or
-// `.nightAlarm`.
+// Which class's implementation runs? Replace each nil with `.alert`, `.alarm` or `.nightAlarm`.
 
 enum Implementation {
   case alert
@@ -34,12 +33,12 @@ struct PredictedImplementations {
   let soundOfAnAlarm: Implementation? = .alarm
 
   // `let alert: Alert = Alarm()`, then `alert.sound`: whose `sound`?
-  let soundThroughABaseVariable: Implementation? = .alert
+  let soundThroughABaseVariable: Implementation? = .alarm
 
   // `Alarm().ring()`: whose `ring`?
-  let ringOfAnAlarm: Implementation? = .alert
+  let ringOfAnAlarm: Implementation? = .alarm
 
-  // The same call: whose `sound` does that `ring` ask for?
+  // The same call: whose `sound` does that `ring` read?
   let soundInsideTheInheritedRing: Implementation? = .alarm
 
   // `NightAlarm().ringTwice()`: whose `ring` does `ringTwice` call?
@@ -48,6 +47,6 @@ struct PredictedImplementations {
   // `NightAlarm().ring()`: whose `ring` does `super.ring()` call?
   let ringBehindSuper: Implementation? = .alert
 
-  // The same call: whose `sound` does the `ring` behind `super` ask for?
-  let soundBehindSuper: Implementation? = .nightAlarm
+  // The same call: whose `sound` does the `ring` behind `super` read?
+  let soundBehindSuper: Implementation? = .alarm
 }

@@ -1,6 +1,9 @@
-// Exercise 7.1: predict the override
+// wrong: Thinks that the type of the variable picks the implementation.
+// sees: the variable has one type and the object another
+
+// Exercise 7.1: follow the call
 //
-// Three alerts, each a subclass of the one before:
+// Three classes, each a subclass of the one above it:
 //
 //     class Alert {
 //       var sound: String { "ping" }
@@ -17,8 +20,7 @@
 //       override func ring() -> String { "light, then \(super.ring())" }
 //     }
 //
-// Say of each call which class's implementation runs. Replace each nil by `.alert`, `.alarm` or
-// `.nightAlarm`.
+// Which class's implementation runs? Replace each nil with `.alert`, `.alarm` or `.nightAlarm`.
 
 enum Implementation {
   case alert
@@ -28,23 +30,23 @@ enum Implementation {
 
 struct PredictedImplementations {
   // `Alarm().sound`: whose `sound`?
-  let soundOfAnAlarm: Implementation? = nil
+  let soundOfAnAlarm: Implementation? = .alarm
 
   // `let alert: Alert = Alarm()`, then `alert.sound`: whose `sound`?
-  let soundThroughABaseVariable: Implementation? = nil
+  let soundThroughABaseVariable: Implementation? = .alert
 
   // `Alarm().ring()`: whose `ring`?
-  let ringOfAnAlarm: Implementation? = nil
+  let ringOfAnAlarm: Implementation? = .alert
 
-  // The same call: whose `sound` does that `ring` ask for?
-  let soundInsideTheInheritedRing: Implementation? = nil
+  // The same call: whose `sound` does that `ring` read?
+  let soundInsideTheInheritedRing: Implementation? = .alarm
 
   // `NightAlarm().ringTwice()`: whose `ring` does `ringTwice` call?
-  let ringInsideRingTwice: Implementation? = nil
+  let ringInsideRingTwice: Implementation? = .nightAlarm
 
   // `NightAlarm().ring()`: whose `ring` does `super.ring()` call?
-  let ringBehindSuper: Implementation? = nil
+  let ringBehindSuper: Implementation? = .alert
 
-  // The same call: whose `sound` does the `ring` behind `super` ask for?
-  let soundBehindSuper: Implementation? = nil
+  // The same call: whose `sound` does the `ring` behind `super` read?
+  let soundBehindSuper: Implementation? = .nightAlarm
 }

@@ -1,9 +1,8 @@
-// wrong: Thinks that `super` moves the object up by one class.
-// sees: it does not change what `self` is
+// why: Every call asks `self` anew, and `self` is the object; `super` changes that for one call.
 
-// Exercise 7.1: predict the override
+// Exercise 7.1: follow the call
 //
-// Three alerts, each a subclass of the one before:
+// Three classes, each a subclass of the one above it:
 //
 //     class Alert {
 //       var sound: String { "ping" }
@@ -20,8 +19,7 @@
 //       override func ring() -> String { "light, then \(super.ring())" }
 //     }
 //
-// Say of each call which class's implementation runs. Replace each nil by `.alert`, `.alarm` or
-// `.nightAlarm`.
+// Which class's implementation runs? Replace each nil with `.alert`, `.alarm` or `.nightAlarm`.
 
 enum Implementation {
   case alert
@@ -37,9 +35,9 @@ struct PredictedImplementations {
   let soundThroughABaseVariable: Implementation? = .alarm
 
   // `Alarm().ring()`: whose `ring`?
-  let ringOfAnAlarm: Implementation? = .alarm
+  let ringOfAnAlarm: Implementation? = .alert
 
-  // The same call: whose `sound` does that `ring` ask for?
+  // The same call: whose `sound` does that `ring` read?
   let soundInsideTheInheritedRing: Implementation? = .alarm
 
   // `NightAlarm().ringTwice()`: whose `ring` does `ringTwice` call?
@@ -48,6 +46,6 @@ struct PredictedImplementations {
   // `NightAlarm().ring()`: whose `ring` does `super.ring()` call?
   let ringBehindSuper: Implementation? = .alert
 
-  // The same call: whose `sound` does the `ring` behind `super` ask for?
-  let soundBehindSuper: Implementation? = .alarm
+  // The same call: whose `sound` does the `ring` behind `super` read?
+  let soundBehindSuper: Implementation? = .nightAlarm
 }

@@ -1,8 +1,9 @@
-// why: Every call asks `self` anew, and `self` is the object; `super` changes that for one call.
+// wrong: Thinks that `super` means the class right above, whether it has the method or not.
+// sees: goes up until it finds a ring
 
-// Exercise 7.1: predict the override
+// Exercise 7.1: follow the call
 //
-// Three alerts, each a subclass of the one before:
+// Three classes, each a subclass of the one above it:
 //
 //     class Alert {
 //       var sound: String { "ping" }
@@ -19,8 +20,7 @@
 //       override func ring() -> String { "light, then \(super.ring())" }
 //     }
 //
-// Say of each call which class's implementation runs. Replace each nil by `.alert`, `.alarm` or
-// `.nightAlarm`.
+// Which class's implementation runs? Replace each nil with `.alert`, `.alarm` or `.nightAlarm`.
 
 enum Implementation {
   case alert
@@ -38,15 +38,15 @@ struct PredictedImplementations {
   // `Alarm().ring()`: whose `ring`?
   let ringOfAnAlarm: Implementation? = .alert
 
-  // The same call: whose `sound` does that `ring` ask for?
+  // The same call: whose `sound` does that `ring` read?
   let soundInsideTheInheritedRing: Implementation? = .alarm
 
   // `NightAlarm().ringTwice()`: whose `ring` does `ringTwice` call?
   let ringInsideRingTwice: Implementation? = .nightAlarm
 
   // `NightAlarm().ring()`: whose `ring` does `super.ring()` call?
-  let ringBehindSuper: Implementation? = .alert
+  let ringBehindSuper: Implementation? = .alarm
 
-  // The same call: whose `sound` does the `ring` behind `super` ask for?
+  // The same call: whose `sound` does the `ring` behind `super` read?
   let soundBehindSuper: Implementation? = .nightAlarm
 }
