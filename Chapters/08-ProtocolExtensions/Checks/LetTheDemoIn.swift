@@ -105,6 +105,18 @@ import Testing
       """)
   }
 
+  @Test func `two screens with one store share its sequence`() throws {
+    let store = SpyStore()
+    let screens = [ReminderScreen(store: store), ReminderScreen(store: store)]
+    let ids = try (screens + screens).map { try nextId(of: $0) }
+    #expect(
+      ids == [0, 1, 2, 3],
+      """
+      two screens with the same store are used in turn, so their ids must be [0, 1, 2, 3], but they \
+      are \(ids); the last id belongs in the store, and not in the screen
+      """)
+  }
+
   @Test func `a screen still reports a text in its store`() {
     let store = SpyStore([currentReminderId: "seven"])
     let id = try? nextId(of: ReminderScreen(store: store))

@@ -47,6 +47,9 @@ private let defaults = Subjects<@Sendable (any Numbering, Int) throws -> [Int]>(
     "reads the store itself and never calls the type's own method": { generator, count in
       try take(count, from: StoredNumbering(store: generator.store))
     },
+    "returns the ids in ascending order": { generator, count in
+      try take(count, from: generator).sorted()
+    },
     "hides an error and returns the ids it has": { generator, count in
       var ids: [Int] = []
       while ids.count < count, let id = try? generator.nextReminderId() { ids.append(id) }

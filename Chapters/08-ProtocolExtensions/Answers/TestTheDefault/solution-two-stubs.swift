@@ -1,4 +1,4 @@
-// why: Two small doubles do the same: one always returns 7, and the other fails and counts its calls.
+// why: Two small doubles do the same: one counts down, and the other fails and counts its calls.
 
 import ReminderStorage
 import Testing
@@ -17,8 +17,8 @@ import Testing
 // It calls `nextReminderId()` once for each id, and returns the ids in that order. The first error
 // stops it and reaches the caller.
 //
-// The three tests below notice five of eight broken versions of `reserve`. Write tests for the
-// other three. A test must pass on the right version, and each broken version must fail at least
+// The three tests below notice five of nine broken versions of `reserve`. Write tests for the
+// other four. A test must pass on the right version, and each broken version must fail at least
 // one test. You need a type with a `nextReminderId()` of its own. Declare that method as the
 // protocol does. Otherwise the default runs instead, and your test fails on the right version.
 
@@ -45,9 +45,9 @@ extension TestTheDefault {
   }
 
   @Test func `every id is one that the type returned`() throws {
-    let ids = try reserve(2, from: Constant())
+    let ids = try reserve(2, from: Countdown())
 
-    #expect(ids == [7, 7])
+    #expect(ids == [9, 8])
   }
 
   @Test func `an error is the last call`() {
@@ -63,11 +63,15 @@ private struct Generator: Numbering {
   let store: any KeyValueStore
 }
 
-/// A stub that always returns the same id.
-private struct Constant: Numbering {
+/// A stub that counts down from 9.
+private final class Countdown: Numbering {
   let store: any KeyValueStore = FakeStore()
+  private var last = 10
 
-  func nextReminderId() -> Int { 7 }
+  func nextReminderId() -> Int {
+    last -= 1
+    return last
+  }
 }
 
 /// A spy that fails at the second call, and counts its calls.

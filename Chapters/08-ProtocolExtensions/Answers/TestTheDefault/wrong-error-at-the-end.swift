@@ -1,5 +1,5 @@
 // wrong: Expects the error, but never looks at the calls after it.
-// sees: no test of yours notices a default that goes on after an error, and throws it at the end, the last of the 8 broken ones
+// sees: no test of yours notices a default that goes on after an error, and throws it at the end, the last of the 9 broken ones
 
 import ReminderStorage
 import Testing
@@ -18,8 +18,8 @@ import Testing
 // It calls `nextReminderId()` once for each id, and returns the ids in that order. The first error
 // stops it and reaches the caller.
 //
-// The three tests below notice five of eight broken versions of `reserve`. Write tests for the
-// other three. A test must pass on the right version, and each broken version must fail at least
+// The three tests below notice five of nine broken versions of `reserve`. Write tests for the
+// other four. A test must pass on the right version, and each broken version must fail at least
 // one test. You need a type with a `nextReminderId()` of its own. Declare that method as the
 // protocol does. Otherwise the default runs instead, and your test fails on the right version.
 
@@ -46,7 +46,7 @@ extension TestTheDefault {
   }
 
   @Test func `the ids come from the conforming type`() throws {
-    let ids = try reserve(3, from: Stub(ids: [30, 10, 20]))
+    let ids = try reserve(3, from: Stub(ids: [30, 10, 20, 40]))
 
     #expect(ids == [30, 10, 20])
   }
