@@ -15,8 +15,8 @@ import Testing
 // It calls `nextReminderId()` once for each id, and returns the ids in that order. The first error
 // stops it and reaches the caller.
 //
-// The three tests below notice five of eight broken versions of `reserve`. Write tests for the
-// other three. A test must pass on the right version, and each broken version must fail at least
+// The three tests below notice five of nine broken versions of `reserve`. Write tests for the
+// other four. A test must pass on the right version, and each broken version must fail at least
 // one test. You need a type with a `nextReminderId()` of its own. Declare that method as the
 // protocol does. Otherwise the default runs instead, and your test fails on the right version.
 
