@@ -1,26 +1,26 @@
-/// Someone whom a reminder can greet.
+/// Someone whom the app greets.
 ///
 /// The example is from Wei Wang (onevcat), "Protocol-Oriented Programming meets Cocoa", 2016.
 public protocol Greetable {
   /// Who is greeted.
   var name: String { get }
 
-  /// Greets: a requirement, so the conforming type decides how.
+  /// Returns a greeting: a requirement, so a conforming type can replace the default.
   func greet() -> String
 }
 
 extension Greetable {
-  /// Greets as most do: the default for ``greet()``.
+  /// Returns the usual greeting: the default for ``greet()``.
   public func greet() -> String { "Hello, \(name)" }
 
-  /// Says goodbye: no requirement, so no conforming type has a say in it.
+  /// Returns a farewell: no requirement, so no conforming type can replace it.
   public func farewell() -> String { "Goodbye, \(name)" }
 
-  /// Greets and says goodbye.
+  /// Returns a greeting and a farewell.
   public func visit() -> String { "\(greet()). \(farewell())." }
 }
 
-/// Someone who greets as most do.
+/// Someone who is greeted in the usual way.
 public struct Person: Greetable {
   /// Who is greeted.
   public let name: String
@@ -31,7 +31,7 @@ public struct Person: Greetable {
   }
 }
 
-/// Someone who has ways of its own.
+/// Someone with a greeting and a farewell of its own.
 public struct Cat: Greetable {
   /// Who is greeted.
   public let name: String
@@ -41,9 +41,9 @@ public struct Cat: Greetable {
     self.name = name
   }
 
-  /// Greets as a cat does.
+  /// Returns a cat's greeting, which meets the requirement.
   public func greet() -> String { "Meow, \(name)" }
 
-  /// Says goodbye as a cat does, to callers who know that it is one.
+  /// Returns a cat's farewell, but only where the compiler sees a `Cat`.
   public func farewell() -> String { "Purr, \(name)" }
 }

@@ -1,16 +1,16 @@
 public import ReminderStorage
 
-/// Hands out reminder ids: 0 first, then one more each time.
+/// Returns reminder ids: 0 first, then one more each time.
 public protocol ReminderIdGenerator {
   /// The store in which the generator keeps its last id.
   var store: any KeyValueStore { get }
 
-  /// Hands out the next id, by default after storing it in ``store``.
+  /// Returns the next id, by default after storing it in ``store``.
   func nextReminderId() throws(ReminderIdError) -> Int
 }
 
 extension ReminderIdGenerator {
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Returns the next id, after storing it under "currentReminderId".
   ///
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.

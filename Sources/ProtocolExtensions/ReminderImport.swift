@@ -1,6 +1,6 @@
 public import ReminderStorage
 
-/// Adds reminders from a file: a value, which has no superclass at all.
+/// Adds reminders from a file: a struct, which can't have a superclass.
 public struct ReminderImport: ReminderIdGenerator {
   /// The store that the reminders get their ids from.
   public let store: any KeyValueStore

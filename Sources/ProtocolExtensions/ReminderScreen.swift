@@ -1,12 +1,12 @@
 public import ReminderStorage
 
-/// A superclass that you can't change, as UI frameworks have them.
+/// A superclass that you can't change, such as one from a UI framework.
 open class Screen {
   /// Makes a screen.
   public init() {}
 }
 
-/// Lets a user add reminders: a class whose superclass is taken.
+/// Lets a user add reminders: a class that already has a superclass.
 open class ReminderScreen: Screen, ReminderIdGenerator {
   /// The store that the new reminders get their ids from.
   public let store: any KeyValueStore

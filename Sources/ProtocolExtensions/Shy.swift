@@ -1,8 +1,8 @@
-/// Marks those who would rather not be heard.
+/// Marks someone who should be greeted in a low voice.
 public protocol Shy {}
 
 extension Greetable where Self: Shy {
-  /// Greets in a low voice: a default for some, beside the default for all.
+  /// Returns a quiet greeting: a default for shy types only.
   public func greet() -> String { "Psst, \(name)" }
 }
 
@@ -17,7 +17,7 @@ public struct Mouse: Greetable, Shy {
   }
 }
 
-/// Several of a kind, who are shy if one of them is.
+/// Several members of one kind, who are shy if their kind is.
 public struct Family<Member>: Greetable {
   /// Who is greeted.
   public let name: String

@@ -26,7 +26,7 @@ struct GreetableTests {
     #expect(cat.visit() == "Meow, onevcat. Goodbye, onevcat.")
   }
 
-  @Test func `the array says goodbye to all alike`() {
+  @Test func `through the array, the cat's own farewell is never called`() {
     let all: [any Greetable] = [Person(name: "Wei Wang"), cat]
 
     #expect(all.map { $0.farewell() } == ["Goodbye, Wei Wang", "Goodbye, onevcat"])

@@ -3,7 +3,7 @@ import ReminderStorage
 import Testing
 
 struct ReminderTests {
-  @Test func `a reminder gets the id that the generator hands out`() throws {
+  @Test func `a reminder gets the id that the generator returns`() throws {
     let reminder = try StubGenerator(id: 41).makeReminder("Water the plants")
 
     #expect(reminder == Reminder(id: 41, title: "Water the plants"))
@@ -33,7 +33,7 @@ struct ReminderTests {
   }
 }
 
-/// A stub: it answers what the test tells it to.
+/// A stub: it returns the id that the test chose.
 private struct StubGenerator: ReminderIdGenerator {
   let id: Int
   let store: any KeyValueStore = DummyStore()
@@ -41,7 +41,7 @@ private struct StubGenerator: ReminderIdGenerator {
   func nextReminderId() -> Int { id }
 }
 
-/// A dummy: it fills a place, and a test that uses it fails.
+/// A dummy: it only fills a place, and a test in which it is used fails.
 private struct DummyStore: KeyValueStore {
   func object(forKey key: String) -> Any? {
     Issue.record("the dummy was read")

@@ -2,29 +2,40 @@ import ProtocolExtensions
 import ReminderStorage
 import Testing
 
-/// Doubles that look right, while the default goes on answering.
+/// Methods that look as if they replaced the default, while the default still runs.
 struct SilentDefaultTests {
   private let store = FakeStore()
 
   @Test func `a subclass's method is not called through the protocol`() throws {
-    let screen = StubbedScreen(store: store)
+    let demo = DemoScreen(store: store)
 
-    let reminder = try screen.makeReminder("Water the plants")
+    let reminder = try demo.makeReminder("Water the plants")
 
-    #expect(screen.nextReminderId() == 99)
-    #expect(reminder.id == 0, "the default ran instead of the stub")
-    #expect(store.object(forKey: "currentReminderId") as? Int == 0, "and wrote to the store")
+    #expect(demo.nextReminderId() == 9000)
+    #expect(reminder.id == 0, "the default ran")
+    #expect(store.object(forKey: "currentReminderId") as? Int == 0, "and used the user's store")
   }
 
-  @Test func `it is called if the base class implements the requirement`() throws {
-    let screen = StubbedCuredScreen(store: store)
+  @Test func `a screen with the demo's store needs no subclass`() throws {
+    let demoStore = FakeStore()
+    demoStore.set(8999, forKey: "currentReminderId")
+    let demo = ReminderScreen(store: demoStore)
 
-    #expect(try screen.makeReminder("Water the plants").id == 99)
+    let reminder = try demo.makeReminder("Water the plants")
+
+    #expect(reminder.id == 9000)
     #expect(store.object(forKey: "currentReminderId") == nil)
   }
 
-  @Test func `the cured base class still shares the default`() throws {
-    let screen = CuredScreen(store: store)
+  @Test func `it is called if the base class implements the requirement`() throws {
+    let demo = ReplacingDemoScreen(store: store)
+
+    #expect(try demo.makeReminder("Water the plants").id == 9000)
+    #expect(store.object(forKey: "currentReminderId") == nil)
+  }
+
+  @Test func `a base class that implements the requirement still shares the default`() throws {
+    let screen = ReplaceableScreen(store: store)
 
     let ids = try [screen.makeReminder("Pay rent").id, screen.makeReminder("Call home").id]
 
@@ -46,13 +57,13 @@ struct SilentDefaultTests {
   }
 }
 
-/// Meant as a stub, and no override: `ReminderScreen` has no method of its own to override.
-private final class StubbedScreen: ReminderScreen {
-  func nextReminderId() -> Int { 99 }
+/// Meant to replace the default, but `ReminderScreen` has no method of its own to override.
+private final class DemoScreen: ReminderScreen {
+  func nextReminderId() -> Int { 9000 }
 }
 
-/// Implements the requirement, by means of a value that has the default.
-private class CuredScreen: Screen, ReminderIdGenerator {
+/// Implements the requirement, with the help of a value that has the default.
+private class ReplaceableScreen: Screen, ReminderIdGenerator {
   let store: any KeyValueStore
 
   init(store: any KeyValueStore) {
@@ -64,8 +75,8 @@ private class CuredScreen: Screen, ReminderIdGenerator {
   }
 }
 
-private final class StubbedCuredScreen: CuredScreen {
-  override func nextReminderId() -> Int { 99 }
+private final class ReplacingDemoScreen: ReplaceableScreen {
+  override func nextReminderId() -> Int { 9000 }
 }
 
 /// Meant as a stub, but `throws` is more than the requirement's `throws(ReminderIdError)`.

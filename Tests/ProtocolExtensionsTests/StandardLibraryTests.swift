@@ -4,20 +4,26 @@ import Testing
 struct StandardLibraryTests {
   private let inbox = Inbox(titles: ["Pay rent", "Call home"])
 
-  @Test func `isEmpty is a requirement, so generic code asks the collection`() {
-    #expect(isEmpty(inbox), "the inbox's own answer")
+  @Test func `isEmpty is a requirement, so generic code calls the collection's own`() {
+    #expect(isEmpty(inbox), "the inbox's own")
   }
 
-  @Test func `first is extension-only, so generic code does not ask`() {
-    #expect(inbox.first == "Inbox", "the inbox's own answer")
-    #expect(first(of: inbox) == "Pay rent", "the standard library's answer")
+  @Test func `first is extension-only, so generic code calls the standard library's`() {
+    #expect(inbox.first == "Inbox", "the inbox's own")
+    #expect(first(of: inbox) == "Pay rent", "the standard library's")
+  }
+
+  @Test func `four members bring all the others`() {
+    #expect(inbox.sorted() == ["Call home", "Pay rent"])
+    #expect(inbox.map(\.count) == [8, 9])
+    #expect(inbox.joined(separator: ", ") == "Pay rent, Call home")
   }
 
   private func isEmpty(_ titles: some Collection<String>) -> Bool { titles.isEmpty }
   private func first(of titles: some Collection<String>) -> String? { titles.first }
 }
 
-/// A collection with odd answers, so that a test can tell whose they are.
+/// A collection with odd values, so that a test can tell whose code ran.
 private struct Inbox: Collection {
   let titles: [String]
 

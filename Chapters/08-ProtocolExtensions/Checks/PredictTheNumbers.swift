@@ -12,44 +12,46 @@ import Testing
       because: "the compiler sees a `TestScreen`, which has a method of its own")
   }
 
-  @Test func `the test screen, asked`() {
+  @Test func `the test screen through the protocol`() {
     expect(
-      predicted.askedTestScreen, toBe: ask(TestScreen()),
-      because: "`Screen` states the conformance; which method did it have to offer, and could it "
-        + "be overridden?")
+      predicted.numberOfTestScreen, toBe: number(of: TestScreen()),
+      because: "`Screen` declares the conformance; did `Screen` itself have a method that a "
+        + "subclass could override?")
   }
 
-  @Test func `the own test screen, asked`() {
+  @Test func `the own test screen through the protocol`() {
     expect(
-      predicted.askedOwnTestScreen, toBe: ask(OwnTestScreen()),
-      because: "`OwnScreen` offers a method of its class, and methods of classes can be overridden")
+      predicted.numberOfOwnTestScreen, toBe: number(of: OwnTestScreen()),
+      because: "`OwnScreen` meets the requirement with its own method, and a class's own method "
+        + "can be overridden")
   }
 
-  @Test func `the draft, asked`() {
+  @Test func `the draft through the protocol`() {
     expect(
-      predicted.askedDraft, toBe: ask(Draft()),
-      because: "the requirement promises not to throw; can the draft's method keep that promise?")
+      predicted.numberOfDraft, toBe: number(of: Draft()),
+      because: "callers may use the requirement without `try`; can the draft's method meet it?")
   }
 
-  @Test func `the alarm, asked`() {
+  @Test func `the alarm through the protocol`() {
     expect(
-      predicted.askedAlarm, toBe: ask(Alarm()),
-      because: "two defaults fit an alarm when it states its conformance; one says more about it")
+      predicted.numberOfAlarm, toBe: number(of: Alarm()),
+      because: "two defaults fit an alarm where it declares its conformance; which one is more "
+        + "specific?")
   }
 
   @Test func `the folder`() {
     expect(
       predicted.folder, toBe: Folder<Alarm>().number(),
-      because: "the compiler sees a folder of alarms; is that one urgent?")
+      because: "the compiler sees a folder of alarms; is that folder urgent?")
   }
 
-  @Test func `the folder, asked`() {
+  @Test func `the folder through the protocol`() {
     expect(
-      predicted.askedFolder, toBe: ask(Folder<Alarm>()),
-      because: "one conformance serves folders of anything; is each of them urgent?")
+      predicted.numberOfFolder, toBe: number(of: Folder<Alarm>()),
+      because: "one conformance serves folders of every kind of item; is every folder urgent?")
   }
 
-  private func ask(_ someone: some Numbered) -> Int { someone.number() }
+  private func number(of item: some Numbered) -> Int { item.number() }
 }
 
 private protocol Numbered {

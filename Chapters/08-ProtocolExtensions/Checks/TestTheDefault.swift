@@ -2,8 +2,8 @@ import ExerciseKit
 import ReminderStorage
 import Testing
 
-// The tests that you write in `YourTestTheDefaultTests.swift` belong to this suite. Each is run on
-// the right default and on every broken one.
+// The tests in `YourTestTheDefaultTests.swift` belong to this suite. Each one runs on the right
+// default and on every broken one.
 @Suite(.exercise("8.4"), .mutants(of: defaults)) struct TestTheDefault {
   /// Calls the default to test.
   func reserve(_ count: Int, from generator: any Numbering) throws -> [Int] {
@@ -11,7 +11,7 @@ import Testing
   }
 }
 
-/// What a conforming type has to supply, and what it may.
+/// What a conforming type has to supply, and what it can replace.
 protocol Numbering {
   var store: any KeyValueStore { get }
   func nextReminderId() throws -> Int
@@ -29,28 +29,35 @@ private let defaults = Subjects<@Sendable (any Numbering, Int) throws -> [Int]>(
   of: "default",
   right: { generator, count in try take(count, from: generator) },
   mutants: [
-    "hands out one id too few": { generator, count in try take(count - 1, from: generator) },
-    "takes one id more than it hands out": { generator, count in
+    "returns one id too few": { generator, count in try take(count - 1, from: generator) },
+    "takes one id more than it returns": { generator, count in
       Array(try take(count + 1, from: generator).prefix(max(0, count)))
     },
-    "hands out an id when asked for none": { generator, count in
+    "returns an id although the count is 0": { generator, count in
       try take(max(1, count), from: generator)
     },
-    "asks for one id and counts on for itself": { generator, count in
+    "leaves out the id 0": { generator, count in
+      try take(count, from: generator).filter { $0 != 0 }
+    },
+    "takes one id and counts on by itself": { generator, count in
       guard count > 0 else { return [] }
       let first = try generator.nextReminderId()
       return (0..<count).map { first &+ $0 }
     },
-    "takes the id 0 for none and leaves it out": { generator, count in
-      try take(count, from: generator).filter { $0 != 0 }
-    },
-    "reads the store itself and never asks the conforming type": { generator, count in
+    "reads the store itself and never calls the type's own method": { generator, count in
       try take(count, from: StoredNumbering(store: generator.store))
     },
-    "hides an error and hands out the ids it has": { generator, count in
+    "returns the ids in ascending order": { generator, count in
+      try take(count, from: generator).sorted()
+    },
+    "hides an error and returns the ids it has": { generator, count in
       var ids: [Int] = []
       while ids.count < count, let id = try? generator.nextReminderId() { ids.append(id) }
       return ids
+    },
+    "goes on after an error, and throws it at the end": { generator, count in
+      let results = (0..<max(0, count)).map { _ in Result { try generator.nextReminderId() } }
+      return try results.map { try $0.get() }
     },
   ])
 

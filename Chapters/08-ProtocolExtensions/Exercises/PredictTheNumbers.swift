@@ -1,6 +1,6 @@
 // Exercise 8.3: predict the numbers
 //
-// One requirement, a default for it, and types that try to do better:
+// Several types try to replace the default of one requirement:
 //
 //     protocol Numbered {
 //       func number() -> Int
@@ -28,29 +28,29 @@
 //     struct Folder<Item>: Numbered {}
 //     extension Folder: Urgent where Item: Urgent {}
 //
-//     func ask(_ someone: some Numbered) -> Int { someone.number() }
+//     func number(of item: some Numbered) -> Int { item.number() }
 //
-// Replace each nil by the number you expect.
+// Replace each nil with the number that you expect.
 
 struct PredictedNumbers {
   // `TestScreen().number()`
   let testScreen: Int? = nil
 
-  // `ask(TestScreen())`
-  let askedTestScreen: Int? = nil
+  // `number(of: TestScreen())`
+  let numberOfTestScreen: Int? = nil
 
-  // `ask(OwnTestScreen())`
-  let askedOwnTestScreen: Int? = nil
+  // `number(of: OwnTestScreen())`
+  let numberOfOwnTestScreen: Int? = nil
 
-  // `ask(Draft())`
-  let askedDraft: Int? = nil
+  // `number(of: Draft())`
+  let numberOfDraft: Int? = nil
 
-  // `ask(Alarm())`
-  let askedAlarm: Int? = nil
+  // `number(of: Alarm())`
+  let numberOfAlarm: Int? = nil
 
   // `Folder<Alarm>().number()`
   let folder: Int? = nil
 
-  // `ask(Folder<Alarm>())`
-  let askedFolder: Int? = nil
+  // `number(of: Folder<Alarm>())`
+  let numberOfFolder: Int? = nil
 }

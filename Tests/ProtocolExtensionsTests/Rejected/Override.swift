@@ -1,6 +1,6 @@
 import ProtocolExtensions
 import ReminderStorage
 
-final class StubbedScreen: ReminderScreen {
-  override func nextReminderId() -> Int { 99 }  // error: method does not override any method
+final class DemoScreen: ReminderScreen {
+  override func nextReminderId() -> Int { 9000 }  // error: method does not override any method
 }

@@ -1,6 +1,6 @@
 import ProtocolExtensions
 import ReminderStorage
 
-final class StubbedScreen: ReminderScreen, ReminderIdGenerator {  // error: redundant conformance
-  func nextReminderId() -> Int { 99 }
+final class DemoScreen: ReminderScreen, ReminderIdGenerator {  // error: redundant conformance
+  func nextReminderId() -> Int { 9000 }
 }

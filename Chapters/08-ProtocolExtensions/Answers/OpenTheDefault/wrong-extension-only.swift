@@ -5,10 +5,10 @@ import Foundation
 
 // Exercise 8.2: open the default
 //
-// Whatever has a due date gets two methods for free, and both read the clock behind its back.
-// No test can make it later than it is. Let a conforming type say what time it is, by a method
-// `func now() -> Date`. What the methods make of the time stays as it is. `Errand` and
-// `Appointment` must go by the real clock, as before.
+// Each type with a due date gets two methods for free. Both read the real clock, so no test can
+// choose the time. Let a conforming type supply the time, with a method `func now() -> Date`. What
+// the two methods compute from the time stays the same. `Errand` and `Appointment` must keep using
+// the real clock.
 
 /// Something that is due at some time.
 protocol Dated {
@@ -18,14 +18,14 @@ protocol Dated {
 extension Dated {
   func now() -> Date { Date() }
 
-  /// Whether the due date has passed, which at the due date itself it hasn't.
+  /// Whether the due date has passed, which at the due date itself it hasn't yet.
   func isOverdue() -> Bool { due < now() }
 
-  /// How many whole minutes are left, 0 if there is none.
+  /// How many whole minutes are left, or 0 if none are.
   func minutesLeft() -> Int { max(0, Int(due.timeIntervalSince(now()) / 60)) }
 }
 
-// Two types that go by the real clock. There is an answer that need not change them.
+// Two types that use the real clock. There is a solution that leaves them as they are.
 struct Errand: Dated {
   let due: Date
 }

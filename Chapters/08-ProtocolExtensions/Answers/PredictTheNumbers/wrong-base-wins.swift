@@ -1,9 +1,9 @@
-// wrong: Thinks that a base class always answers through the protocol.
-// sees: methods of classes can be overridden
+// wrong: Thinks that a subclass can never change what runs through the protocol.
+// sees: a class's own method can be overridden
 
 // Exercise 8.3: predict the numbers
 //
-// One requirement, a default for it, and types that try to do better:
+// Several types try to replace the default of one requirement:
 //
 //     protocol Numbered {
 //       func number() -> Int
@@ -31,29 +31,29 @@
 //     struct Folder<Item>: Numbered {}
 //     extension Folder: Urgent where Item: Urgent {}
 //
-//     func ask(_ someone: some Numbered) -> Int { someone.number() }
+//     func number(of item: some Numbered) -> Int { item.number() }
 //
-// Replace each nil by the number you expect.
+// Replace each nil with the number that you expect.
 
 struct PredictedNumbers {
   // `TestScreen().number()`
   let testScreen: Int? = 99
 
-  // `ask(TestScreen())`
-  let askedTestScreen: Int? = 0
+  // `number(of: TestScreen())`
+  let numberOfTestScreen: Int? = 0
 
-  // `ask(OwnTestScreen())`
-  let askedOwnTestScreen: Int? = 1
+  // `number(of: OwnTestScreen())`
+  let numberOfOwnTestScreen: Int? = 1
 
-  // `ask(Draft())`
-  let askedDraft: Int? = 0
+  // `number(of: Draft())`
+  let numberOfDraft: Int? = 0
 
-  // `ask(Alarm())`
-  let askedAlarm: Int? = 50
+  // `number(of: Alarm())`
+  let numberOfAlarm: Int? = 50
 
   // `Folder<Alarm>().number()`
   let folder: Int? = 50
 
-  // `ask(Folder<Alarm>())`
-  let askedFolder: Int? = 0
+  // `number(of: Folder<Alarm>())`
+  let numberOfFolder: Int? = 0
 }

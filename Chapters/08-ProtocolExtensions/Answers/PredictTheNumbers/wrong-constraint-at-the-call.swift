@@ -1,9 +1,9 @@
-// wrong: Thinks that the constraint is looked at when the call is made.
-// sees: one conformance serves folders of anything
+// wrong: Thinks that the constraint is checked at each call.
+// sees: one conformance serves folders of every kind of item
 
 // Exercise 8.3: predict the numbers
 //
-// One requirement, a default for it, and types that try to do better:
+// Several types try to replace the default of one requirement:
 //
 //     protocol Numbered {
 //       func number() -> Int
@@ -31,29 +31,29 @@
 //     struct Folder<Item>: Numbered {}
 //     extension Folder: Urgent where Item: Urgent {}
 //
-//     func ask(_ someone: some Numbered) -> Int { someone.number() }
+//     func number(of item: some Numbered) -> Int { item.number() }
 //
-// Replace each nil by the number you expect.
+// Replace each nil with the number that you expect.
 
 struct PredictedNumbers {
   // `TestScreen().number()`
   let testScreen: Int? = 99
 
-  // `ask(TestScreen())`
-  let askedTestScreen: Int? = 0
+  // `number(of: TestScreen())`
+  let numberOfTestScreen: Int? = 0
 
-  // `ask(OwnTestScreen())`
-  let askedOwnTestScreen: Int? = 99
+  // `number(of: OwnTestScreen())`
+  let numberOfOwnTestScreen: Int? = 99
 
-  // `ask(Draft())`
-  let askedDraft: Int? = 0
+  // `number(of: Draft())`
+  let numberOfDraft: Int? = 0
 
-  // `ask(Alarm())`
-  let askedAlarm: Int? = 50
+  // `number(of: Alarm())`
+  let numberOfAlarm: Int? = 50
 
   // `Folder<Alarm>().number()`
   let folder: Int? = 50
 
-  // `ask(Folder<Alarm>())`
-  let askedFolder: Int? = 50
+  // `number(of: Folder<Alarm>())`
+  let numberOfFolder: Int? = 50
 }

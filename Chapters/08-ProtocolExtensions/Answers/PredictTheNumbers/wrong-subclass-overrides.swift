@@ -1,9 +1,9 @@
-// wrong: Takes a method of a subclass for an override.
-// sees: which method did it have to offer
+// wrong: Takes a subclass's method for an override.
+// sees: did `Screen` itself have a method that a subclass could override?
 
 // Exercise 8.3: predict the numbers
 //
-// One requirement, a default for it, and types that try to do better:
+// Several types try to replace the default of one requirement:
 //
 //     protocol Numbered {
 //       func number() -> Int
@@ -31,29 +31,29 @@
 //     struct Folder<Item>: Numbered {}
 //     extension Folder: Urgent where Item: Urgent {}
 //
-//     func ask(_ someone: some Numbered) -> Int { someone.number() }
+//     func number(of item: some Numbered) -> Int { item.number() }
 //
-// Replace each nil by the number you expect.
+// Replace each nil with the number that you expect.
 
 struct PredictedNumbers {
   // `TestScreen().number()`
   let testScreen: Int? = 99
 
-  // `ask(TestScreen())`
-  let askedTestScreen: Int? = 99
+  // `number(of: TestScreen())`
+  let numberOfTestScreen: Int? = 99
 
-  // `ask(OwnTestScreen())`
-  let askedOwnTestScreen: Int? = 99
+  // `number(of: OwnTestScreen())`
+  let numberOfOwnTestScreen: Int? = 99
 
-  // `ask(Draft())`
-  let askedDraft: Int? = 0
+  // `number(of: Draft())`
+  let numberOfDraft: Int? = 0
 
-  // `ask(Alarm())`
-  let askedAlarm: Int? = 50
+  // `number(of: Alarm())`
+  let numberOfAlarm: Int? = 50
 
   // `Folder<Alarm>().number()`
   let folder: Int? = 50
 
-  // `ask(Folder<Alarm>())`
-  let askedFolder: Int? = 0
+  // `number(of: Folder<Alarm>())`
+  let numberOfFolder: Int? = 0
 }

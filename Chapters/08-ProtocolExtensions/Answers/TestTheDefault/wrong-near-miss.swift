@@ -1,5 +1,5 @@
-// wrong: Misspells the stub's method, and so tests the default again.
-// sees: this default is the right one, so look for the mistake in the test
+// wrong: Misspells the stub's method, so the default runs instead of the stub.
+// sees: this default is the right one, so look for the mistake in the test, or in its double
 
 import ReminderStorage
 import Testing
@@ -8,20 +8,20 @@ import Testing
 //
 //     protocol Numbering {
 //       var store: any KeyValueStore { get }
-//       func nextReminderId() throws -> Int   // has the default you know
+//       func nextReminderId() throws -> Int   // has the lesson's default
 //     }
 //
-// On top of it lies a default that you have not seen, and your tests call it as
+// An extension of `Numbering` adds a method that you haven't seen. Your tests call it like this:
 //
-//     try reserve(2, from: generator)   // two ids, an [Int]
+//     try reserve(2, from: generator)   // two ids, as an [Int]
 //
-// It asks the conforming type for each id, in order and no more often than it must. An error stops
-// it and reaches the caller.
+// It calls `nextReminderId()` once for each id, and returns the ids in that order. The first error
+// stops it and reaches the caller.
 //
-// Write tests for `reserve`. Each is run on a right one, where it must pass, and on seven broken
-// ones. Every broken one must make at least one test fail. You need a second conforming type, with
-// a `nextReminderId()` of its own. If that is not declared as the protocol declares it, the default
-// answers in its place, and your test fails on the right one.
+// The three tests below notice five of nine broken versions of `reserve`. Write tests for the
+// other four. A test must pass on the right version, and each broken version must fail at least
+// one test. You need a type with a `nextReminderId()` of its own. Declare that method as the
+// protocol does. Otherwise the default runs instead, and your test fails on the right version.
 
 extension TestTheDefault {
   @Test func `the first two ids are zero and one`() throws {
@@ -39,23 +39,23 @@ extension TestTheDefault {
     #expect(ids == [2, 3])
   }
 
-  @Test func `none are none`() throws {
+  @Test func `zero ids are none`() throws {
     let ids = try reserve(0, from: Generator(store: FakeStore()))
 
     #expect(ids.isEmpty)
   }
 
-  @Test func `a type with ids of its own is asked for them`() throws {
-    let ids = try reserve(3, from: Stub(ids: [30, 10, 20]))
+  @Test func `the ids come from the conforming type`() throws {
+    let ids = try reserve(3, from: Stub(ids: [30, 10, 20, 40]))
 
     #expect(ids == [30, 10, 20])
   }
 
-  @Test func `an error reaches the caller`() {
-    let store = FakeStore()
-    store.set(Int.max - 1, forKey: currentReminderId)
+  @Test func `the first error stops it and reaches the caller`() {
+    let stub = Stub(ids: [30, nil, 20])
 
-    #expect(throws: ReminderIdError.self) { try reserve(2, from: Generator(store: store)) }
+    #expect(throws: NoId.self) { try reserve(3, from: stub) }
+    #expect(stub.ids == [20])
   }
 }
 
@@ -64,19 +64,24 @@ private struct Generator: Numbering {
   let store: any KeyValueStore
 }
 
-/// A stub: it answers what the test tells it to.
+/// A stub: it returns the ids that the test chose, and throws where the test put nil.
 private final class Stub: Numbering {
   let store: any KeyValueStore = FakeStore()
-  private var ids: [Int]
+  private(set) var ids: [Int?]
 
-  init(ids: [Int]) {
+  init(ids: [Int?]) {
     self.ids = ids
   }
 
-  func nextReminderID() throws -> Int { ids.isEmpty ? -1 : ids.removeFirst() }
+  func nextReminderID() throws -> Int {
+    guard !ids.isEmpty, let id = ids.removeFirst() else { throw NoId() }
+    return id
+  }
 }
 
-/// A fake: it works, but it keeps its values in memory and forgets them with the test.
+private struct NoId: Error {}
+
+/// A fake: it works, but it keeps its values in memory.
 private final class FakeStore: KeyValueStore {
   private var values: [String: Any] = [:]
 

@@ -1,9 +1,9 @@
-// wrong: Takes a member of an extension for one that can be overridden.
-// sees: does that protocol require a `sound()`?
+// wrong: Thinks that a call through the protocol always runs the default.
+// sees: `text()` is a requirement
 
-// Exercise 8.1: predict who answers
+// Exercise 8.1: predict whose code runs
 //
-// Reminders announce themselves. `text()` is a requirement, `sound()` and `announce()` are not:
+// Each reminder can announce itself. `text()` is a requirement, `sound()` and `announce()` are not:
 //
 //     protocol Announcement {
 //       var title: String { get }
@@ -27,29 +27,29 @@
 //     let alarm = Alarm(title: "Dentist")
 //     let list: [any Announcement] = [alarm]
 //
-// Say of each call whose code runs: `.theAlarm` or `.theExtension`.
+// For each call, predict whose code runs: `.theAlarms` or `.theExtensions`.
 
-enum Answerer {
-  case theAlarm
-  case theExtension
+enum Code {
+  case theAlarms
+  case theExtensions
 }
 
-struct PredictedAnswerers {
+struct PredictedCode {
   // `alarm.sound()`
-  let soundOfTheAlarm: Answerer? = .theAlarm
+  let soundOfTheAlarm: Code? = .theAlarms
 
   // `list[0].text()`
-  let textInTheList: Answerer? = .theAlarm
+  let textInTheList: Code? = .theExtensions
 
   // `list[0].sound()`
-  let soundInTheList: Answerer? = .theAlarm
+  let soundInTheList: Code? = .theExtensions
 
   // `play(alarm)`, which calls `sound()`
-  let soundThatIsPlayed: Answerer? = .theAlarm
+  let soundThatIsPlayed: Code? = .theExtensions
 
   // `alarm.announce()`: whose `text()` does it call?
-  let textThatIsAnnounced: Answerer? = .theAlarm
+  let textThatIsAnnounced: Code? = .theExtensions
 
-  // `alarm.announce()`: and whose `sound()`?
-  let soundThatIsAnnounced: Answerer? = .theAlarm
+  // `alarm.announce()`: whose `sound()` does it call?
+  let soundThatIsAnnounced: Code? = .theExtensions
 }

@@ -1,9 +1,9 @@
-// wrong: Thinks that whatever is called through the protocol is the default.
-// sees: `text()` is a requirement
+// wrong: Thinks that a generic function still knows the concrete type.
+// sees: inside `play`, the compiler knows the protocol, but not the alarm
 
-// Exercise 8.1: predict who answers
+// Exercise 8.1: predict whose code runs
 //
-// Reminders announce themselves. `text()` is a requirement, `sound()` and `announce()` are not:
+// Each reminder can announce itself. `text()` is a requirement, `sound()` and `announce()` are not:
 //
 //     protocol Announcement {
 //       var title: String { get }
@@ -27,29 +27,29 @@
 //     let alarm = Alarm(title: "Dentist")
 //     let list: [any Announcement] = [alarm]
 //
-// Say of each call whose code runs: `.theAlarm` or `.theExtension`.
+// For each call, predict whose code runs: `.theAlarms` or `.theExtensions`.
 
-enum Answerer {
-  case theAlarm
-  case theExtension
+enum Code {
+  case theAlarms
+  case theExtensions
 }
 
-struct PredictedAnswerers {
+struct PredictedCode {
   // `alarm.sound()`
-  let soundOfTheAlarm: Answerer? = .theAlarm
+  let soundOfTheAlarm: Code? = .theAlarms
 
   // `list[0].text()`
-  let textInTheList: Answerer? = .theExtension
+  let textInTheList: Code? = .theAlarms
 
   // `list[0].sound()`
-  let soundInTheList: Answerer? = .theExtension
+  let soundInTheList: Code? = .theExtensions
 
   // `play(alarm)`, which calls `sound()`
-  let soundThatIsPlayed: Answerer? = .theExtension
+  let soundThatIsPlayed: Code? = .theAlarms
 
   // `alarm.announce()`: whose `text()` does it call?
-  let textThatIsAnnounced: Answerer? = .theExtension
+  let textThatIsAnnounced: Code? = .theAlarms
 
-  // `alarm.announce()`: and whose `sound()`?
-  let soundThatIsAnnounced: Answerer? = .theExtension
+  // `alarm.announce()`: whose `sound()` does it call?
+  let soundThatIsAnnounced: Code? = .theExtensions
 }

@@ -1,6 +1,6 @@
-// Exercise 8.1: predict who answers
+// Exercise 8.1: predict whose code runs
 //
-// Reminders announce themselves. `text()` is a requirement, `sound()` and `announce()` are not:
+// Each reminder can announce itself. `text()` is a requirement, `sound()` and `announce()` are not:
 //
 //     protocol Announcement {
 //       var title: String { get }
@@ -24,29 +24,29 @@
 //     let alarm = Alarm(title: "Dentist")
 //     let list: [any Announcement] = [alarm]
 //
-// Say of each call whose code runs: `.theAlarm` or `.theExtension`.
+// For each call, predict whose code runs: `.theAlarms` or `.theExtensions`.
 
-enum Answerer {
-  case theAlarm
-  case theExtension
+enum Code {
+  case theAlarms
+  case theExtensions
 }
 
-struct PredictedAnswerers {
+struct PredictedCode {
   // `alarm.sound()`
-  let soundOfTheAlarm: Answerer? = nil
+  let soundOfTheAlarm: Code? = nil
 
   // `list[0].text()`
-  let textInTheList: Answerer? = nil
+  let textInTheList: Code? = nil
 
   // `list[0].sound()`
-  let soundInTheList: Answerer? = nil
+  let soundInTheList: Code? = nil
 
   // `play(alarm)`, which calls `sound()`
-  let soundThatIsPlayed: Answerer? = nil
+  let soundThatIsPlayed: Code? = nil
 
   // `alarm.announce()`: whose `text()` does it call?
-  let textThatIsAnnounced: Answerer? = nil
+  let textThatIsAnnounced: Code? = nil
 
-  // `alarm.announce()`: and whose `sound()`?
-  let soundThatIsAnnounced: Answerer? = nil
+  // `alarm.announce()`: whose `sound()` does it call?
+  let soundThatIsAnnounced: Code? = nil
 }

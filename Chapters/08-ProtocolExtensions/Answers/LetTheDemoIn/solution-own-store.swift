@@ -1,0 +1,73 @@
+// why: The default stays. The demo passes it another store, which starts at 8999.
+
+import ReminderStorage
+
+// Exercise 8.5: let the demo in
+//
+// At a fair, `DemoScreen` returns ids from 9000 up, so that the demo's reminders can be deleted
+// afterwards. But `makeReminder` and `makeReminders` ignore the screen's ids, and take theirs from
+// the user's store. Change the two screens so that every reminder of a demo gets the demo's next id,
+// whichever type the caller sees, and the demo never touches the store that it gets. Each demo
+// starts at 9000. `ReminderScreen` works as before. No caller may have to change: a `DemoScreen`
+// stays a `ReminderScreen`, and both keep `init(store:)`. Other types conform to the protocol, so
+// leave the protocol and its extension as they are.
+
+/// Returns reminder ids, and makes reminders with them.
+protocol NumbersReminders {
+  /// The store in which the last id is kept.
+  var store: any KeyValueStore { get }
+
+  /// Returns the next id, by default after storing it in `store`.
+  func nextReminderId() throws(ReminderIdError) -> Int
+}
+
+extension NumbersReminders {
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+
+  /// Makes a reminder with the next id.
+  func makeReminder(_ title: String) throws(ReminderIdError) -> NumberedReminder {
+    NumberedReminder(id: try nextReminderId(), title: title)
+  }
+
+  /// Makes a reminder for each title, in order.
+  func makeReminders(_ titles: [String]) throws(ReminderIdError) -> [NumberedReminder] {
+    try titles.map { title throws(ReminderIdError) in try makeReminder(title) }
+  }
+}
+
+/// Something to remember, with an id.
+struct NumberedReminder: Equatable {
+  let id: Int
+  let title: String
+}
+
+/// A superclass that you can't change.
+class BaseScreen {}
+
+/// Lets a user add reminders.
+class ReminderScreen: BaseScreen, NumbersReminders {
+  let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+}
+
+/// Lets visitors of the fair add reminders.
+final class DemoScreen: ReminderScreen {
+  override init(store: any KeyValueStore) {
+    super.init(store: DemoStore())
+  }
+}
+
+/// A store in memory that holds the last id of a demo.
+private final class DemoStore: KeyValueStore {
+  private var last: Any? = 8999
+
+  func object(forKey key: String) -> Any? { last }
+  func set(_ value: Any?, forKey key: String) { last = value }
+}

@@ -1,0 +1,95 @@
+// why: Two small doubles do the same: one counts down, and the other fails and counts its calls.
+
+import ReminderStorage
+import Testing
+
+// Exercise 8.4: test the default
+//
+//     protocol Numbering {
+//       var store: any KeyValueStore { get }
+//       func nextReminderId() throws -> Int   // has the lesson's default
+//     }
+//
+// An extension of `Numbering` adds a method that you haven't seen. Your tests call it like this:
+//
+//     try reserve(2, from: generator)   // two ids, as an [Int]
+//
+// It calls `nextReminderId()` once for each id, and returns the ids in that order. The first error
+// stops it and reaches the caller.
+//
+// The three tests below notice five of nine broken versions of `reserve`. Write tests for the
+// other four. A test must pass on the right version, and each broken version must fail at least
+// one test. You need a type with a `nextReminderId()` of its own. Declare that method as the
+// protocol does. Otherwise the default runs instead, and your test fails on the right version.
+
+extension TestTheDefault {
+  @Test func `the first two ids are zero and one`() throws {
+    let ids = try reserve(2, from: Generator(store: FakeStore()))
+
+    #expect(ids == [0, 1])
+  }
+
+  @Test func `the next two ids follow`() throws {
+    let generator = Generator(store: FakeStore())
+    _ = try reserve(2, from: generator)
+
+    let ids = try reserve(2, from: generator)
+
+    #expect(ids == [2, 3])
+  }
+
+  @Test func `zero ids are none`() throws {
+    let ids = try reserve(0, from: Generator(store: FakeStore()))
+
+    #expect(ids.isEmpty)
+  }
+
+  @Test func `every id is one that the type returned`() throws {
+    let ids = try reserve(2, from: Countdown())
+
+    #expect(ids == [9, 8])
+  }
+
+  @Test func `an error is the last call`() {
+    let breaking = Breaking()
+
+    #expect(throws: (any Error).self) { try reserve(3, from: breaking) }
+    #expect(breaking.calls == 2)
+  }
+}
+
+/// Supplies `store`, and nothing else.
+private struct Generator: Numbering {
+  let store: any KeyValueStore
+}
+
+/// A stub that counts down from 9.
+private final class Countdown: Numbering {
+  let store: any KeyValueStore = FakeStore()
+  private var last = 10
+
+  func nextReminderId() -> Int {
+    last -= 1
+    return last
+  }
+}
+
+/// A spy that fails at the second call, and counts its calls.
+private final class Breaking: Numbering {
+  let store: any KeyValueStore = FakeStore()
+  private(set) var calls = 0
+
+  func nextReminderId() throws -> Int {
+    calls += 1
+    if calls == 2 { throw CancellationError() }
+    return calls
+  }
+}
+
+/// A fake: it works, but it keeps its values in memory.
+private final class FakeStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

@@ -1,0 +1,88 @@
+import ProtocolExtensions
+import ReminderStorage
+import Testing
+
+/// A type that conforms to two protocols gets both behaviors, and this is what that costs.
+struct CombinedBehaviorTests {
+  private let store = FakeStore()
+  private let titleStore = FakeStore()
+
+  @Test func `two behaviors in one type, each with its own store`() throws {
+    let quickAdd = QuickAdd(store: store, titleStore: titleStore)
+
+    let reminder = try quickAdd.add("Water the plants")
+
+    #expect(reminder == Reminder(id: 0, title: "Water the plants"))
+    #expect(quickAdd.lastTitle == "Water the plants")
+    #expect(store.object(forKey: "currentReminderId") as? Int == 0)
+    #expect(titleStore.object(forKey: "lastTitle") as? String == "Water the plants")
+  }
+
+  @Test func `neither behavior uses the other one's store`() throws {
+    _ = try QuickAdd(store: store, titleStore: titleStore).add("Water the plants")
+
+    #expect(store.object(forKey: "lastTitle") == nil)
+    #expect(titleStore.object(forKey: "currentReminderId") == nil)
+  }
+
+  @Test func `without an id, no title is remembered`() {
+    store.set(Int.max, forKey: "currentReminderId")
+    let quickAdd = QuickAdd(store: store, titleStore: titleStore)
+
+    #expect(throws: ReminderIdError.self) { try quickAdd.add("Pay rent") }
+    #expect(quickAdd.lastTitle == nil)
+  }
+
+  @Test func `two requirements with one name share one property`() throws {
+    let widget = CarelessWidget(store: store)
+
+    _ = try widget.nextReminderId()
+    widget.remember("Water the plants")
+
+    #expect(store.object(forKey: "currentReminderId") as? Int == 0)
+    #expect(store.object(forKey: "lastTitle") as? String == "Water the plants")
+  }
+
+  @Test func `an extension for both behaviors runs only where the compiler sees both`() throws {
+    let widget = RememberingWidget(store: store, titleStore: titleStore)
+
+    _ = try make("Pay rent", with: widget)
+    #expect(widget.lastTitle == nil, "the compiler saw a generator, and no memory for titles")
+
+    _ = try widget.makeReminder("Pay rent")
+    #expect(widget.lastTitle == "Pay rent")
+  }
+
+  private func make(
+    _ title: String, with generator: some ReminderIdGenerator
+  ) throws -> Reminder {
+    try generator.makeReminder(title)
+  }
+}
+
+/// Names its requirement as `ReminderIdGenerator` does.
+private protocol CarelessTitleMemory {
+  var store: any KeyValueStore { get }
+}
+
+extension CarelessTitleMemory {
+  fileprivate func remember(_ title: String) { store.set(title, forKey: "lastTitle") }
+}
+
+private struct CarelessWidget: ReminderIdGenerator, CarelessTitleMemory {
+  let store: any KeyValueStore
+}
+
+private struct RememberingWidget: ReminderIdGenerator, TitleMemory {
+  let store: any KeyValueStore
+  let titleStore: any KeyValueStore
+}
+
+/// Meant to make every such type remember its titles.
+extension ReminderIdGenerator where Self: TitleMemory {
+  fileprivate func makeReminder(_ title: String) throws(ReminderIdError) -> Reminder {
+    let reminder = Reminder(id: try nextReminderId(), title: title)
+    remember(title)
+    return reminder
+  }
+}
