@@ -1,0 +1,3 @@
+import ObjectsOrProtocols
+
+final class WidgetGenerator: Rebuilt.Generator {}  // error: inheritance from non-protocol
