@@ -49,6 +49,12 @@ import Testing
     #expect(line == "#0 a", "nothing was stored for drafts, and the first one is \(line)")
   }
 
+  @Test func `one draft takes one write`() throws {
+    _ = try app.draftDesk.add("a")
+    let writes = drafts.writtenKeys.count
+    #expect(writes == 1, "one draft was added, and the store was written \(writes) times")
+  }
+
   @Test func `a list skips the multiples of 100`() throws {
     store.set(98, forKey: currentReminderId)
     let desk = app.desk

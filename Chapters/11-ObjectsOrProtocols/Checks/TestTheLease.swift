@@ -92,9 +92,11 @@ private let leases = Subjects<@Sendable () -> MakeDesks>(
       let shared = Latest()
       return { count, block, giveBack in
         let own = Lease(block) { if !$0.isEmpty { giveBack($0) } }
-        let lease = shared.lease ?? own
-        shared.lease = lease
-        return (0..<count).map { _ in SelfishDesk(lease: own, own: lease) }
+        guard let first = shared.lease else {
+          shared.lease = own
+          return (0..<count).map { _ in Desk(lease: own) }
+        }
+        return (0..<count).map { _ in SelfishDesk(lease: own, own: first) }
       }
     },
   ])

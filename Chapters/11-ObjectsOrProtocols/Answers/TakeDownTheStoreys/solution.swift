@@ -1,5 +1,4 @@
-// why: Callers name a protocol by the old name; `super` became a property, and only the count needs
-// an object.
+// why: The old name means a protocol, `super` became a property, and only the count needs an object.
 
 import ReminderStorage
 
