@@ -2,7 +2,7 @@ public import ReminderStorage
 
 /// The same generators without a class: a protocol for the callers, and a type for each job.
 public enum Rebuilt {
-  /// The name that callers have always used. It was a class, and now it is any source of ids.
+  /// The name that callers have always used: it was a class, and now it is any source of ids.
   public typealias Generator = any ReminderIds
 
   /// A generator for one list: the gap in the base class has become an argument.

@@ -13,7 +13,7 @@ public enum Rushed {
     func nextReminderId() throws(ReminderIdError) -> Int
   }
 
-  /// A generator for one list. This class states the conformance, and takes the default.
+  /// A generator for one list, which states the conformance and takes the default.
   open class ListGenerator: Generator {
     /// The store of the list.
     public let store: any KeyValueStore
@@ -24,7 +24,7 @@ public enum Rushed {
     }
   }
 
-  /// A list that two phones share. Its method is no `override` any more.
+  /// A list that two phones share, whose method is no `override` any more.
   public final class SharedListGenerator: ListGenerator {
     /// Returns the next odd id, to callers who know this type.
     ///

@@ -4,7 +4,7 @@ public import ReminderStorage
 public enum ThreeStoreys {
   /// The first storey: the rule, and a gap where the store should be.
   open class Generator {
-    /// The store that keeps the last id. Each subclass must override this property.
+    /// The store that keeps the last id, which each subclass must override.
     open var store: any KeyValueStore {
       fatalError("\(type(of: self)) must override store")
     }
@@ -36,7 +36,7 @@ public enum ThreeStoreys {
     public override var store: any KeyValueStore { listStore }
   }
 
-  /// The third storey: a list that two phones share. This phone uses the odd ids.
+  /// The third storey: a list that two phones share, of which this phone uses the odd ids.
   public final class SharedListGenerator: ListGenerator {
     /// Returns the next odd id, after storing it.
     ///

@@ -6,7 +6,7 @@ import ProtocolExtensions
 import ReminderStorage
 import Testing
 
-/// What every form has in common: the method. It may throw any error, as a vendor's class does.
+/// What every form has in common: the method, which may throw any error, as a vendor's class does.
 protocol HasNextReminderId {
   func nextReminderId() throws -> Int
 }

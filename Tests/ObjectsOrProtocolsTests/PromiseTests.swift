@@ -107,7 +107,7 @@ struct PromiseTests {
   }
 }
 
-/// A lease as a plain struct. Each copy has a counter of its own.
+/// A lease as a plain struct, so that each copy has a counter of its own.
 private struct CopiedLease {
   private var next = 100
 

@@ -23,7 +23,7 @@ import Testing
       switch step {
       case .leaveIt: "a sixth URL would need a sixth class, and a test a seventh"
       case .makeItFinal: "a final class can't be overridden; where would the five URLs go?"
-      case .protocolForCallers: "five types would differ in one constant; is there a second behavior?"
+      case .protocolForCallers: "five types would differ in a constant; where is a second behavior?"
       default: "each conforming type would have to provide the URL, so there would still be five"
       }
     }

@@ -89,8 +89,7 @@ import Testing
     }
     #expect(
       texts == ["0 new", "1 new", "2 new", "3 new"],
-      "the badge was read before and after each of three reminders, one of which skipped an id: \(texts)"
-    )
+      "the badge was read before, between and after three reminders: \(texts)")
   }
 
   @Test func `the badge leaves out drafts, and what another app adds`() throws {

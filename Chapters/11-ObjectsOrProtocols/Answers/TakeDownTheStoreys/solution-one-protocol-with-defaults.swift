@@ -36,7 +36,6 @@ struct DraftGenerator: StoredIds {
   let store: any KeyValueStore
 }
 
-
 final class ListGenerator: StoredIds {
   let store: any KeyValueStore
   private(set) var count = 0
@@ -53,7 +52,7 @@ final class ListGenerator: StoredIds {
   }
 }
 
-/// A stub for tests: it returns the same id each time. You may add to it.
+/// A stub for tests, which you may add to: it returns the same id each time.
 struct StubIds: ReminderIds {
   let id: Int
 

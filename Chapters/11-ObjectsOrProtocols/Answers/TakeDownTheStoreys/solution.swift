@@ -59,7 +59,7 @@ final class ListGenerator: ReminderIds {
   }
 }
 
-/// A stub for tests: it returns the same id each time. You may add to it.
+/// A stub for tests, which you may add to: it returns the same id each time.
 struct StubIds: ReminderIds {
   let id: Int
 

@@ -46,7 +46,7 @@ final class ListGenerator: SkippingGenerator {
   }
 }
 
-/// A stub for tests: it returns the same id each time. You may add to it.
+/// A stub for tests, which you may add to: it returns the same id each time.
 struct StubIds {
   let id: Int
 

@@ -34,7 +34,6 @@ struct DraftGenerator: ReminderIds {
   }
 }
 
-
 /// How many ids it has returned since it was made, for a badge.
 final class ListGenerator: ReminderIds {
   private let ids: any ReminderIds
@@ -51,7 +50,7 @@ final class ListGenerator: ReminderIds {
   }
 }
 
-/// A stub for tests: it returns the same id each time. You may add to it.
+/// A stub for tests, which you may add to: it returns the same id each time.
 struct StubIds: ReminderIds {
   let id: Int
 

@@ -1,5 +1,5 @@
 // wrong: A struct can't count, so the badge shows the last id, which an app before has stored.
-// sees: the badge was read before and after each of three reminders
+// sees: the badge was read before, between and after three reminders
 
 import ReminderStorage
 
@@ -59,7 +59,7 @@ struct ListGenerator: ReminderIds {
   }
 }
 
-/// A stub for tests: it returns the same id each time. You may add to it.
+/// A stub for tests, which you may add to: it returns the same id each time.
 struct StubIds: ReminderIds {
   let id: Int
 

@@ -29,7 +29,6 @@ struct DraftGenerator: ReminderIds {
   let store: any KeyValueStore
 }
 
-
 final class ListGenerator: ReminderIds {
   let store: any KeyValueStore
   private(set) var count = 0
@@ -47,7 +46,7 @@ final class ListGenerator: ReminderIds {
   }
 }
 
-/// A stub for tests: it returns the same id each time. You may add to it.
+/// A stub for tests, which you may add to: it returns the same id each time.
 struct StubIds: ReminderIds {
   let id: Int
   var store: any KeyValueStore { NoStore() }
