@@ -104,7 +104,8 @@ import Testing
   @Test func `the badge begins at 0 when the app starts again`() throws {
     _ = try app.desk.add("a")
     let text = app.badge.text
-    #expect(text == "0 new", "the app was made anew with the same store; its badge says \"\(text)\"")
+    #expect(
+      text == "0 new", "the app was made anew with the same store; its badge says \"\(text)\"")
   }
 
   @Test func `two apps with two stores take turns`() throws {

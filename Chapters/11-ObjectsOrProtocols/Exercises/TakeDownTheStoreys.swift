@@ -8,8 +8,15 @@ import ReminderStorage
 // name `Generator`, which may be anything by then, and `DraftGenerator` and `ListGenerator`. Then
 // let `makeDesk(with:)` use the stub.
 
-/// The first storey: the rule.
-class Generator {
+/// What callers need: the next id.
+protocol ReminderIds {
+  func nextReminderId() throws(ReminderIdError) -> Int
+}
+
+typealias Generator = any ReminderIds
+
+/// Drafts take every id.
+struct DraftGenerator: ReminderIds {
   private let store: any KeyValueStore
 
   init(store: any KeyValueStore) {
@@ -24,30 +31,24 @@ class Generator {
   }
 }
 
-/// Drafts take every id.
-final class DraftGenerator: Generator {}
-
-/// The second storey: the server keeps the multiples of 100 for itself.
-class SkippingGenerator: Generator {
-  override func nextReminderId() throws(ReminderIdError) -> Int {
-    let id = try super.nextReminderId()
-    return id.isMultiple(of: 100) ? try super.nextReminderId() : id
-  }
-}
-
-/// The third storey: how many ids it has returned since it was made, for a badge.
-final class ListGenerator: SkippingGenerator {
+/// How many ids it has returned since it was made, for a badge.
+final class ListGenerator: ReminderIds {
+  private let ids: any ReminderIds
   private(set) var count = 0
 
-  override func nextReminderId() throws(ReminderIdError) -> Int {
-    let id = try super.nextReminderId()
+  init(store: any KeyValueStore) {
+    ids = DraftGenerator(store: store)
+  }
+
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try ids.nextReminderId()
     count += 1
     return id
   }
 }
 
 /// A stub for tests, which you may add to: it returns the same id each time.
-struct StubIds {
+struct StubIds: ReminderIds {
   let id: Int
 
   func nextReminderId() -> Int { id }
@@ -55,7 +56,7 @@ struct StubIds {
 
 /// What a test calls: a desk that takes its ids from `stub`.
 func makeDesk(with stub: StubIds) -> Desk {
-  App(store: NoStore(), drafts: NoStore()).desk
+  Desk(ids: stub)
 }
 
 // The callers. They stay as they are.
