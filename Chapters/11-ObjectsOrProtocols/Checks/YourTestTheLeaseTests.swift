@@ -31,34 +31,4 @@ extension TestTheLease {
 
     #expect(throws: ReminderIdError.self) { try desks[0].nextReminderId() }
   }
-
-  @Test func `two desks take turns on one block`() throws {
-    let desks = makeDesks(2, block: 100..<200)
-
-    let ids = try [desks[0], desks[1], desks[0]].map { try $0.nextReminderId() }
-
-    #expect(ids == [100, 101, 102])
-  }
-
-  @Test func `nothing is given back when the block is used up`() throws {
-    var returned: [Range<Int>] = []
-    var desks = makeDesks(1, block: 100..<101) { returned.append($0) }
-    _ = try desks[0].nextReminderId()
-
-    desks = []
-
-    #expect(returned.isEmpty)
-  }
-
-  @Test func `the last desk gives the rest back, once`() throws {
-    var returned: [Range<Int>] = []
-    var desks = makeDesks(2, block: 100..<200) { returned.append($0) }
-    _ = try desks[0].nextReminderId()
-
-    desks.removeLast()
-    #expect(returned.isEmpty)
-
-    desks = []
-    #expect(returned == [101..<200])
-  }
 }

@@ -21,26 +21,26 @@ enum NextStep {
 struct ChosenSteps {
   // Your reminder screen inherits from a UI framework's view controller. The framework makes the
   // screen and calls its overrides.
-  let screen: NextStep? = .protocolForCallers
+  let screen: NextStep? = nil
 
   // Five subclasses of a `Downloader` override one property, `url`. Each returns another constant,
   // and nothing else differs.
-  let downloader: NextStep? = .protocolForCallers
+  let downloader: NextStep? = nil
 
   // An `Uploader` opens a connection in `init`. Two subclasses override `upload()`, each with a
   // protocol of its own. A test's stub has to inherit from it, and so it opens a connection, too.
-  let uploader: NextStep? = .protocolForCallers
+  let uploader: NextStep? = nil
 
   // A `Player` plays a sound. The screen and the lock screen hold the same player, so that both
   // show how far it is. It stops when the last one lets go. Nothing overrides its methods, but a
   // class `LoudPlayer` could, since `Player` is open.
-  let player: NextStep? = .protocolForCallers
+  let player: NextStep? = nil
 
   // Structs and classes that share nothing have a public `title`. Some inherit a `shareText()` from
   // a base class that uses the title and nothing else; the structs have a copy of the method.
-  let shareText: NextStep? = .protocolForCallers
+  let shareText: NextStep? = nil
 
   // A base class `Alarm` and a subclass `NightAlarm`, which overrides `sound()`. Three screens name
   // `Alarm`, and are to take a third alarm soon, which is a struct from a package.
-  let alarm: NextStep? = .protocolForCallers
+  let alarm: NextStep? = nil
 }

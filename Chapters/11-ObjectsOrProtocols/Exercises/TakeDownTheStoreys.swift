@@ -8,15 +8,8 @@ import ReminderStorage
 // name `Generator`, which may be anything by then, and `DraftGenerator` and `ListGenerator`. Then
 // let `makeDesk(with:)` use the stub.
 
-/// What callers need: the next id.
-protocol ReminderIds {
-  func nextReminderId() throws(ReminderIdError) -> Int
-}
-
-typealias Generator = any ReminderIds
-
-/// Drafts take every id.
-struct DraftGenerator: ReminderIds {
+/// The first storey: the rule.
+class Generator {
   private let store: any KeyValueStore
 
   init(store: any KeyValueStore) {
@@ -31,24 +24,30 @@ struct DraftGenerator: ReminderIds {
   }
 }
 
-/// How many ids it has returned since it was made, for a badge.
-final class ListGenerator: ReminderIds {
-  private let ids: any ReminderIds
+/// Drafts take every id.
+final class DraftGenerator: Generator {}
+
+/// The second storey: the server keeps the multiples of 100 for itself.
+class SkippingGenerator: Generator {
+  override func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try super.nextReminderId()
+    return id.isMultiple(of: 100) ? try super.nextReminderId() : id
+  }
+}
+
+/// The third storey: how many ids it has returned since it was made, for a badge.
+final class ListGenerator: SkippingGenerator {
   private(set) var count = 0
 
-  init(store: any KeyValueStore) {
-    ids = DraftGenerator(store: store)
-  }
-
-  func nextReminderId() throws(ReminderIdError) -> Int {
-    let id = try ids.nextReminderId()
+  override func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try super.nextReminderId()
     count += 1
     return id
   }
 }
 
 /// A stub for tests, which you may add to: it returns the same id each time.
-struct StubIds: ReminderIds {
+struct StubIds {
   let id: Int
 
   func nextReminderId() -> Int { id }
@@ -56,7 +55,7 @@ struct StubIds: ReminderIds {
 
 /// What a test calls: a desk that takes its ids from `stub`.
 func makeDesk(with stub: StubIds) -> Desk {
-  Desk(ids: stub)
+  App(store: NoStore(), drafts: NoStore()).desk
 }
 
 // The callers. They stay as they are.
