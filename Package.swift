@@ -29,6 +29,12 @@ let contents: [[Target]] = [
   chapter(8, "ProtocolExtensions"),
   chapter(9, "DiamondProblem"),
   chapter(10, "DispatchSafety"),
+  chapter(
+    11, "ObjectsOrProtocols",
+    compares: [
+      "BaseClasses", "ConstructorInjection", "DiamondProblem", "DispatchSafety",
+      "ProtocolExtensions",
+    ]),
 
   // Part III: protocols in an app
   chapter(12, "ProtocolNetworking"),

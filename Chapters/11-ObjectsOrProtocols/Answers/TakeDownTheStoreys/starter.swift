@@ -1,0 +1,91 @@
+import ReminderStorage
+
+// Exercise 11.3: take down the storeys
+//
+// Three storeys of classes number reminders. A test wants to pass a desk a stub, which is a struct
+// and can't inherit. Take the storeys down: in the end no class inherits from another one, and what
+// the app does is the same as before. The callers at the end of the file stay as they are. They
+// name `Generator`, which may be anything by then, and `DraftGenerator` and `ListGenerator`. Then
+// let `makeDesk(with:)` use the stub.
+
+/// The first storey: the rule.
+class Generator {
+  private let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  /// Returns the next id, after storing it.
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+/// Drafts take every id.
+final class DraftGenerator: Generator {}
+
+/// The second storey: the server keeps the multiples of 100 for itself.
+class SkippingGenerator: Generator {
+  override func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try super.nextReminderId()
+    return id.isMultiple(of: 100) ? try super.nextReminderId() : id
+  }
+}
+
+/// The third storey: how many ids it has returned since it was made, for a badge.
+final class ListGenerator: SkippingGenerator {
+  private(set) var count = 0
+
+  override func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try super.nextReminderId()
+    count += 1
+    return id
+  }
+}
+
+/// A stub for tests, which you may add to: it returns the same id each time.
+struct StubIds {
+  let id: Int
+
+  func nextReminderId() -> Int { id }
+}
+
+/// What a test calls: a desk that takes its ids from `stub`.
+func makeDesk(with stub: StubIds) -> Desk {
+  App(store: NoStore(), drafts: NoStore()).desk
+}
+
+// The callers. They stay as they are.
+
+struct App {
+  let desk: Desk
+  let badge: Badge
+  let draftDesk: Desk
+
+  init(store: any KeyValueStore, drafts: any KeyValueStore) {
+    let list = ListGenerator(store: store)
+    desk = Desk(ids: list)
+    badge = Badge(list: list)
+    draftDesk = Desk(ids: DraftGenerator(store: drafts))
+  }
+}
+
+struct Desk {
+  let ids: Generator
+
+  func add(_ title: String) throws -> String { "#\(try ids.nextReminderId()) \(title)" }
+}
+
+struct Badge {
+  let list: ListGenerator
+
+  var text: String { "\(list.count) new" }
+}
+
+struct NoStore: KeyValueStore {
+  func object(forKey key: String) -> Any? { nil }
+  func set(_ value: Any?, forKey key: String) {}
+}

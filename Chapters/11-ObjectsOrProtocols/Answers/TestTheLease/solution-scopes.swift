@@ -1,0 +1,71 @@
+// why: A scope ends the life of its desks as well, and a helper makes it readable.
+
+import ReminderStorage
+import Testing
+
+// Exercise 11.4: test the lease
+//
+// While a phone is offline, its desks share a block of ids that a server has reserved for it. The
+// promises: the ids of a block are returned in order, each of them once, whichever desk takes it.
+// When the block is used up, a desk throws a `ReminderIdError`. When the last desk is gone, the
+// block's rest is given back, once. If there is no rest, nothing is given back.
+//
+//   var desks = makeDesks(2, block: 100..<200) { rest in … }   two desks, and what gets the rest
+//   try desks[0].nextReminderId()                              the next id of the block
+//   desks.removeLast(), desks = []                             one desk is gone, or all of them
+//
+// Each test is run on right desks, where it must pass, and on nine broken sets of desks. The basic
+// tests below notice two of them. Write the tests that are missing: with more than one desk, with
+// more than one block, and of the end.
+
+extension TestTheLease {
+  @Test func `one desk returns the ids of the block in order`() throws {
+    let desks = makeDesks(1, block: 100..<200)
+
+    let ids = try [desks[0].nextReminderId(), desks[0].nextReminderId()]
+
+    #expect(ids == [100, 101])
+  }
+
+  @Test func `a block that is used up is reported`() throws {
+    let desks = makeDesks(1, block: 100..<101)
+    _ = try desks[0].nextReminderId()
+
+    #expect(throws: ReminderIdError.self) { try desks[0].nextReminderId() }
+  }
+
+  @Test func `desks of two blocks take turns`() throws {
+    let mine = makeDesks(2, block: 0..<10)
+    let yours = makeDesks(2, block: 90..<100)
+
+    let ids = try (mine + yours + mine + yours).map { try $0.nextReminderId() }
+
+    #expect(ids == [0, 1, 90, 91, 2, 3, 92, 93])
+  }
+
+  @Test(arguments: [0, 1, 3])
+  func `the rest is what was not taken`(taken: Int) throws {
+    let expected = taken == 3 ? [] : [taken..<3]
+
+    #expect(try rests(taking: taken, from: 0..<3) == expected)
+  }
+
+  @Test func `one of two desks is enough to keep the block`() throws {
+    var returned: [Range<Int>] = []
+    var desks = makeDesks(2, block: 0..<3) { returned.append($0) }
+
+    desks.removeFirst()
+
+    #expect(try desks[0].nextReminderId() == 0)
+    #expect(returned.isEmpty)
+  }
+
+  private func rests(taking count: Int, from block: Range<Int>) throws -> [Range<Int>] {
+    var returned: [Range<Int>] = []
+    do {
+      let desks = makeDesks(2, block: block) { returned.append($0) }
+      for _ in 0..<count { _ = try desks[0].nextReminderId() }
+    }
+    return returned
+  }
+}

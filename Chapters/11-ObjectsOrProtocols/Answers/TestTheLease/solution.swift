@@ -1,0 +1,75 @@
+// why: Identity shows with a second holder, and lifetime when one of two holders is gone.
+
+import ReminderStorage
+import Testing
+
+// Exercise 11.4: test the lease
+//
+// While a phone is offline, its desks share a block of ids that a server has reserved for it. The
+// promises: the ids of a block are returned in order, each of them once, whichever desk takes it.
+// When the block is used up, a desk throws a `ReminderIdError`. When the last desk is gone, the
+// block's rest is given back, once. If there is no rest, nothing is given back.
+//
+//   var desks = makeDesks(2, block: 100..<200) { rest in … }   two desks, and what gets the rest
+//   try desks[0].nextReminderId()                              the next id of the block
+//   desks.removeLast(), desks = []                             one desk is gone, or all of them
+//
+// Each test is run on right desks, where it must pass, and on nine broken sets of desks. The basic
+// tests below notice two of them. Write the tests that are missing: with more than one desk, with
+// more than one block, and of the end.
+
+extension TestTheLease {
+  @Test func `one desk returns the ids of the block in order`() throws {
+    let desks = makeDesks(1, block: 100..<200)
+
+    let ids = try [desks[0].nextReminderId(), desks[0].nextReminderId()]
+
+    #expect(ids == [100, 101])
+  }
+
+  @Test func `a block that is used up is reported`() throws {
+    let desks = makeDesks(1, block: 100..<101)
+    _ = try desks[0].nextReminderId()
+
+    #expect(throws: ReminderIdError.self) { try desks[0].nextReminderId() }
+  }
+
+  @Test func `two desks take turns on one block`() throws {
+    let desks = makeDesks(2, block: 100..<200)
+
+    let ids = try [desks[0], desks[1], desks[0]].map { try $0.nextReminderId() }
+
+    #expect(ids == [100, 101, 102])
+  }
+
+  @Test func `two blocks are two sequences`() throws {
+    let mine = makeDesks(1, block: 100..<200)
+    let yours = makeDesks(1, block: 500..<600)
+
+    let ids = try [mine[0], yours[0], mine[0]].map { try $0.nextReminderId() }
+
+    #expect(ids == [100, 500, 101])
+  }
+
+  @Test func `the last desk gives the rest back, once`() throws {
+    var returned: [Range<Int>] = []
+    var desks = makeDesks(2, block: 100..<200) { returned.append($0) }
+    _ = try desks[0].nextReminderId()
+
+    desks.removeLast()
+    #expect(returned.isEmpty)
+
+    desks = []
+    #expect(returned == [101..<200])
+  }
+
+  @Test func `nothing is given back when the block is used up`() throws {
+    var returned: [Range<Int>] = []
+    var desks = makeDesks(1, block: 100..<101) { returned.append($0) }
+    _ = try desks[0].nextReminderId()
+
+    desks = []
+
+    #expect(returned.isEmpty)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import ObjectsOrProtocols
+import ReminderStorage
+import TestSupport
+import Testing
+
+/// The desk before the move, after a rushed one, and after one in steps.
+struct MoveTests {
+  private let store = FakeStore()
+
+  @Test func `on three storeys, the desk numbers a shared list with odd ids`() throws {
+    let ids = ThreeStoreys.SharedListGenerator(store: store)
+    let desk = ThreeStoreys.ReminderDesk(ids: ids)
+
+    #expect(try desk.add("Pay rent") == "#1 Pay rent")
+    #expect(try desk.add("Call home") == "#3 Call home")
+  }
+
+  @Test func `after a rushed move, the desk numbers a shared list with even ids, too`() throws {
+    let ids = Rushed.SharedListGenerator(store: store)
+    let desk = Rushed.ReminderDesk(ids: ids)
+
+    #expect(try desk.add("Pay rent") == "#0 Pay rent")
+    #expect(try desk.add("Call home") == "#1 Call home")
+  }
+
+  @Test func `after a rushed move, a test of the generator itself still passes`() throws {
+    let ids = Rushed.SharedListGenerator(store: store)
+
+    #expect(try ids.nextReminderId() == 1)
+    #expect(try ids.nextReminderId() == 3)
+  }
+
+  @Test func `rebuilt, the desk numbers a shared list with odd ids`() throws {
+    let ids = Rebuilt.SharedListGenerator(store: store)
+    let desk = Rebuilt.ReminderDesk(ids: ids)
+
+    #expect(try desk.add("Pay rent") == "#1 Pay rent")
+    #expect(try desk.add("Call home") == "#3 Call home")
+  }
+
+  @Test func `rebuilt, the desk is the same to the letter`() throws {
+    let before = try desk("ThreeStoreys")
+    let after = try desk("Rebuilt")
+
+    #expect(before == after.replacing("extension Rebuilt", with: "extension ThreeStoreys"))
+  }
+
+  @Test func `rebuilt, the desk takes a struct that is no generator at all`() throws {
+    let desk = Rebuilt.ReminderDesk(ids: StubIds(id: 7))
+
+    #expect(try desk.add("Pay rent") == "#7 Pay rent")
+  }
+
+  @Test func `on three storeys, a stub inherits a store that must not be touched`() async throws {
+    #expect(try ThreeStoreys.ReminderDesk(ids: StubGenerator()).add("Pay rent") == "#7 Pay rent")
+
+    await #expect(processExitsWith: .failure) {
+      _ = StubGenerator().store
+    }
+  }
+
+  private func desk(_ version: String) throws -> String {
+    try String(
+      contentsOf: repository.appending(
+        path: "Sources/ObjectsOrProtocols/\(version)Desk.swift"), encoding: .utf8)
+  }
+}
+
+/// The rule of the shared list, for each version of it, called as the desk calls it.
+struct SharedListContractTests {
+  @Test(arguments: Version.allCases)
+  func `a list that is not shared gets every id`(_ version: Version) throws {
+    let store = FakeStore()
+    store.set(41, forKey: currentReminderId)
+    let add = version.desk(ofSharedList: false, on: store)
+
+    #expect(try [add("a"), add("b")] == ["#42 a", "#43 b"])
+  }
+
+  @Test(arguments: [Version.threeStoreys, .rebuilt])
+  func `a shared list gets the odd ids`(_ version: Version) throws {
+    let store = FakeStore()
+    store.set(41, forKey: currentReminderId)
+    let add = version.desk(ofSharedList: true, on: store)
+
+    #expect(try [add("a"), add("b")] == ["#43 a", "#45 b"])
+    #expect(store.object(forKey: currentReminderId) as? Int == 45)
+  }
+
+  @Test(arguments: Version.allCases, [true, false])
+  func `a text is reported and stays`(_ version: Version, isShared: Bool) throws {
+    let store = FakeStore()
+    store.set("seven", forKey: currentReminderId)
+    let add = version.desk(ofSharedList: isShared, on: store)
+
+    #expect(throws: ReminderIdError.self) { try add("a") }
+    #expect(store.object(forKey: currentReminderId) as? String == "seven")
+  }
+}
+
+/// The three versions of the chapter.
+enum Version: CaseIterable {
+  case threeStoreys
+  case rushed
+  case rebuilt
+
+  func desk(ofSharedList isShared: Bool, on store: any KeyValueStore) -> (String) throws -> String {
+    switch self {
+    case .threeStoreys:
+      ThreeStoreys.ReminderDesk(
+        ids: isShared
+          ? ThreeStoreys.SharedListGenerator(store: store)
+          : ThreeStoreys.ListGenerator(store: store)
+      ).add
+    case .rushed:
+      Rushed.ReminderDesk(
+        ids: isShared
+          ? Rushed.SharedListGenerator(store: store) : Rushed.ListGenerator(store: store)
+      ).add
+    case .rebuilt:
+      Rebuilt.ReminderDesk(
+        ids: isShared
+          ? Rebuilt.SharedListGenerator(store: store) : Rebuilt.ListGenerator(store: store)
+      ).add
+    }
+  }
+}
+
+/// A stub: it returns the id that the test wants.
+private struct StubIds: ReminderIds {
+  let id: Int
+
+  func nextReminderId() -> Int { id }
+}
+
+/// A stub that has to be a generator, and so has a store that traps.
+private final class StubGenerator: ThreeStoreys.Generator {
+  override func nextReminderId() -> Int { 7 }
+}

@@ -1,0 +1,6 @@
+import BaseClasses
+import ReminderStorage
+
+func aTest(fake: any KeyValueStore) {
+  _ = DefaultsReminderIdGenerator(defaults: fake)  // error: cannot convert value of type
+}

@@ -1,0 +1,3 @@
+struct Lease {
+  deinit {}  // error: deinitializer cannot be declared in struct 'Lease'
+}
