@@ -153,6 +153,7 @@ import Testing
       let store: any KeyValueStore
     }
     let saved = SavedAlone(store: store)
+    let broken = SavedAlone(store: SpyStore([currentReminderId: "seven"]))
     let ids = try [saved.nextReminderId(), saved.nextReminderId()]
     #expect(
       ids == [42, 43],
@@ -160,6 +161,10 @@ import Testing
       a type with saved reminders only has lost its default: its store holds 41, and two calls \
       return \(ids), not [42, 43]
       """)
+    #expect(
+      throws: ReminderIdError.self,
+      "the default for saved reminders hides an error: its store holds a text, and nothing is thrown"
+    ) { try broken.nextReminderId() }
   }
 
   @Test func `a type with drafts only keeps its default`() throws {
@@ -167,6 +172,7 @@ import Testing
       let drafts: any KeyValueStore
     }
     let draft = DraftsAlone(drafts: drafts)
+    let broken = DraftsAlone(drafts: SpyStore([currentReminderId: "seven"]))
     let ids = try [draft.nextReminderId(), draft.nextReminderId()]
     #expect(
       ids == [7, 8],
@@ -174,6 +180,10 @@ import Testing
       a type with drafts only has lost its default: its store holds 6, and two calls return \
       \(ids), not [7, 8]
       """)
+    #expect(
+      throws: ReminderIdError.self,
+      "the default for drafts hides an error: its store holds a text, and nothing is thrown"
+    ) { try broken.nextReminderId() }
   }
 }
 
