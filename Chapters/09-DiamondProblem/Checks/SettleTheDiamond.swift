@@ -189,7 +189,7 @@ import Testing
 
 /// A phone that is online or offline, and counts how often somebody looks.
 private final class Phone {
-  /// After so many looks, the phone says the opposite, which ends a method that calls itself.
+  /// After so many looks, the phone changes with each look, which ends a method that calls itself.
   static let patience = 100
 
   var isOnline = true
@@ -197,6 +197,6 @@ private final class Phone {
 
   func look() -> Bool {
     looks += 1
-    return looks < Self.patience ? isOnline : !isOnline
+    return looks < Self.patience ? isOnline : looks.isMultiple(of: 2)
   }
 }

@@ -70,15 +70,18 @@ final class ReminderIdGenerator: SavedReminderIds, DraftReminderIds {
   /// The next id: a saved one while the phone is online, otherwise a draft's.
   func nextReminderId() throws(ReminderIdError) -> Int {
     if isOnline() {
-      let id =
-        try saved.map { $0 + 1 } ?? reminderId(after: store.object(forKey: currentReminderId))
+      let id = try next(after: saved, in: store)
       saved = id
-      store.set(id, forKey: currentReminderId)
       return id
     }
-    let id = try draft.map { $0 + 1 } ?? reminderId(after: drafts.object(forKey: currentReminderId))
+    let id = try next(after: draft, in: drafts)
     draft = id
-    drafts.set(id, forKey: currentReminderId)
+    return id
+  }
+
+  private func next(after last: Int?, in store: any KeyValueStore) throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: last ?? store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
     return id
   }
 }
