@@ -1,4 +1,7 @@
-// Exercise 9.5: choose the way to the default
+// wrong: Writes an adaptor everywhere, which works, and is more code than needed.
+// sees: five types would need it
+
+// Exercise 9.5: call the default
 //
 // Two protocols have a default for the same method, and the code needs both roles. For each
 // situation, choose the way that takes the least code and keeps working:
@@ -18,19 +21,19 @@ enum WayToTheDefault {
 struct WaysToTheDefault {
   // A screen of yours creates reminders and drafts. Its initializer has a parameter for each kind of
   // ids. For now, you pass the same generator for both parameters.
-  let twoParameters: WayToTheDefault? = nil
+  let twoParameters: WayToTheDefault? = .oneTypeForEachRole
 
   // Both protocols are yours, and are declared in the same module. A function takes a single value
   // that conforms to both. Five of your types do, and each has to call the default for drafts.
-  let yourOwnProtocols: WayToTheDefault? = nil
+  let yourOwnProtocols: WayToTheDefault? = .writeAnAdaptor
 
   // The protocols come from the packages of two vendors, each with its default. A function takes a
   // single value that conforms to both. The type is in your app, and everybody has Swift 6.3.
-  let twoVendors: WayToTheDefault? = nil
+  let twoVendors: WayToTheDefault? = .nameTheModule
 
   // The same function, but now both protocols and both defaults come from one module of a vendor.
-  let oneVendor: WayToTheDefault? = nil
+  let oneVendor: WayToTheDefault? = .writeAnAdaptor
 
   // As with the two vendors, but your type is in a package that has to build with Swift 6.2, too.
-  let olderCompilers: WayToTheDefault? = nil
+  let olderCompilers: WayToTheDefault? = .writeAnAdaptor
 }

@@ -1,7 +1,7 @@
 // wrong: Forgets that Swift 6.2 has to build the code, too.
 // sees: Swift 6.2 has no module selectors
 
-// Exercise 9.5: choose the way to the default
+// Exercise 9.5: call the default
 //
 // Two protocols have a default for the same method, and the code needs both roles. For each
 // situation, choose the way that takes the least code and keeps working:

@@ -4,7 +4,7 @@ import Testing
 @testable import DiamondProblemExercises
 
 // What the compiler says about each way is shown in `ModuleSelectorTests` and in the fixtures.
-@Suite(.exercise("9.5")) struct ChooseTheWayToTheDefault {
+@Suite(.exercise("9.5")) struct CallTheDefault {
   private let ways = WaysToTheDefault()
 
   @Test func `a screen with two parameters`() {

@@ -1,6 +1,7 @@
-// why: Avoid the diamond if you can, name the body if you own it, and otherwise the module if that is unambiguous.
+// wrong: Takes a module selector for a way to name a protocol.
+// sees: both defaults are in the same module
 
-// Exercise 9.5: choose the way to the default
+// Exercise 9.5: call the default
 //
 // Two protocols have a default for the same method, and the code needs both roles. For each
 // situation, choose the way that takes the least code and keeps working:
@@ -31,7 +32,7 @@ struct WaysToTheDefault {
   let twoVendors: WayToTheDefault? = .nameTheModule
 
   // The same function, but now both protocols and both defaults come from one module of a vendor.
-  let oneVendor: WayToTheDefault? = .writeAnAdaptor
+  let oneVendor: WayToTheDefault? = .nameTheModule
 
   // As with the two vendors, but your type is in a package that has to build with Swift 6.2, too.
   let olderCompilers: WayToTheDefault? = .writeAnAdaptor

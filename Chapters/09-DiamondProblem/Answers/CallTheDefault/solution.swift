@@ -1,7 +1,6 @@
-// wrong: Splits a value that has to be one.
-// sees: the function takes a single value
+// why: Avoid the diamond if you can, name the body if you own it, and otherwise the module if that is unambiguous.
 
-// Exercise 9.5: choose the way to the default
+// Exercise 9.5: call the default
 //
 // Two protocols have a default for the same method, and the code needs both roles. For each
 // situation, choose the way that takes the least code and keeps working:
@@ -25,7 +24,7 @@ struct WaysToTheDefault {
 
   // Both protocols are yours, and are declared in the same module. A function takes a single value
   // that conforms to both. Five of your types do, and each has to call the default for drafts.
-  let yourOwnProtocols: WayToTheDefault? = .oneTypeForEachRole
+  let yourOwnProtocols: WayToTheDefault? = .nameTheBody
 
   // The protocols come from the packages of two vendors, each with its default. A function takes a
   // single value that conforms to both. The type is in your app, and everybody has Swift 6.3.

@@ -1,7 +1,7 @@
-// wrong: Takes a module selector for a way to name a protocol.
-// sees: both defaults are in the same module
+// wrong: Changes the code of a vendor.
+// sees: the extension isn't yours
 
-// Exercise 9.5: choose the way to the default
+// Exercise 9.5: call the default
 //
 // Two protocols have a default for the same method, and the code needs both roles. For each
 // situation, choose the way that takes the least code and keeps working:
@@ -29,10 +29,10 @@ struct WaysToTheDefault {
 
   // The protocols come from the packages of two vendors, each with its default. A function takes a
   // single value that conforms to both. The type is in your app, and everybody has Swift 6.3.
-  let twoVendors: WayToTheDefault? = .nameTheModule
+  let twoVendors: WayToTheDefault? = .nameTheBody
 
   // The same function, but now both protocols and both defaults come from one module of a vendor.
-  let oneVendor: WayToTheDefault? = .nameTheModule
+  let oneVendor: WayToTheDefault? = .writeAnAdaptor
 
   // As with the two vendors, but your type is in a package that has to build with Swift 6.2, too.
   let olderCompilers: WayToTheDefault? = .writeAnAdaptor

@@ -1,7 +1,7 @@
-// wrong: Writes an adaptor everywhere, which works, and is more code than needed.
-// sees: five types would need it
+// wrong: Splits a value that has to be one.
+// sees: the function takes a single value
 
-// Exercise 9.5: choose the way to the default
+// Exercise 9.5: call the default
 //
 // Two protocols have a default for the same method, and the code needs both roles. For each
 // situation, choose the way that takes the least code and keeps working:
@@ -25,7 +25,7 @@ struct WaysToTheDefault {
 
   // Both protocols are yours, and are declared in the same module. A function takes a single value
   // that conforms to both. Five of your types do, and each has to call the default for drafts.
-  let yourOwnProtocols: WayToTheDefault? = .writeAnAdaptor
+  let yourOwnProtocols: WayToTheDefault? = .oneTypeForEachRole
 
   // The protocols come from the packages of two vendors, each with its default. A function takes a
   // single value that conforms to both. The type is in your app, and everybody has Swift 6.3.
