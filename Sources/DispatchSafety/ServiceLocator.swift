@@ -33,7 +33,7 @@ public final class ServiceLocator {
 public struct LocatedReminderIdGenerator: ReminderIds {
   private let locator: ServiceLocator
 
-  /// Makes a generator. The signature doesn't show that it also needs a store.
+  /// Makes a generator, whose signature doesn't show that it also needs a store.
   public init(locator: ServiceLocator) {
     self.locator = locator
   }

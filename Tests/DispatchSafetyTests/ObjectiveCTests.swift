@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The compiler of Objective-C, asked about the array of the lesson. Running it takes a Mac.
+/// What the compiler of Objective-C says about the array of the lesson, which only a Mac could run.
 @Suite(.enabled("there is no clang") { hasClang() })
 struct ObjectiveCTests {
   @Test func `a message to id compiles, even if the object has no such method`() throws {
@@ -22,10 +22,10 @@ struct ObjectiveCTests {
 
 /// Compiles a file of the folder `Rejected` as a Mac does, without making a program of it.
 private func compile(_ name: String) throws -> (code: Int32, output: String) {
-  let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Rejected/\(name)")
+  let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Rejected")
   return try clang([
     "-fsyntax-only", "-fobjc-arc", "-fobjc-runtime=macosx-10.15", "-Wall",
-    file.path(percentEncoded: false),
+    folder.appending(path: name).path(percentEncoded: false),
   ])
 }
 

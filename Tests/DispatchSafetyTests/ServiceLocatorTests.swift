@@ -40,7 +40,7 @@ struct ServiceLocatorTests {
     #expect(result.said.contains("KeyValueStore is registered as \"store\""))
   }
 
-  @Test func `a key made from a type can't be misspelled, but its service can be missing`() async throws {
+  @Test func `a key made from a type can still lack a service`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -5,7 +5,7 @@ import Testing
 struct StoreSessionTests {
   private let disk = FakeStore()
 
-  @Test func `a cast finds the store that can be flushed, so ids continue after a restart`() throws {
+  @Test func `a cast finds the buffered store, so ids continue after a restart`() throws {
     func idOfOneLaunch() throws -> Int {
       let store = BufferedStore(over: disk)
       defer { CastingStoreSession(store: store).end() }

@@ -33,10 +33,10 @@ import Testing
   }
 
   @Test func `a store that is wrapped twice is flushed once`() throws {
-    let wrapper = wrap(CountingStore.init(_:onWrite:), around: CountingStore(spy) {})
+    let wrapper = CountingStore(CountingStore(spy) {}) {}
     let generator = try #require(
       make(ReminderIdGenerator.init(store:), over: wrapper),
-      "the compiler refuses a `CountingStore` around another; is it `Flushable`?")
+      "the compiler refuses a `CountingStore` in the generator; is it `Flushable`?")
     _ = try generator.nextReminderId()
     #expect(
       spy.calls == ["read", "write 0", "flush"],
@@ -105,8 +105,8 @@ import Testing
 
 // MARK: - What the compiler accepts
 
-// Of two overloads that fit, the compiler takes the first, because it is the more specific one.
-// So the second one runs only where the compiler refuses the first.
+// A function that accepts a `PlainSpy` fits the first overload, and that is the more specific one. A
+// function that needs a store with a flush fits the second one alone.
 
 private func accepts<Made>(plainStore make: (PlainSpy) -> Made) -> Bool { true }
 private func accepts<Made>(plainStore make: (BufferedSpy) -> Made) -> Bool { false }
@@ -118,17 +118,12 @@ private func accepts<Made>(plainStore make: (BufferedSpy, @escaping () -> Void) 
   false
 }
 
-private func make<Store, Made: Ids>(_ make: (Store) -> Made, over store: Store?) -> (any Ids)? {
-  store.map(make)
-}
-private func make(_ make: Any, over store: Any?) -> (any Ids)? { nil }
+// `Any` fits everything, so the compiler takes that overload only if the first one doesn't fit.
 
-private func wrap<Inner, Outer>(
-  _ wrap: (Inner, @escaping () -> Void) -> Outer, around inner: Inner
-) -> Outer? {
-  wrap(inner) {}
+private func make<Store, Made: Ids>(_ make: (Store) -> Made, over store: Store) -> (any Ids)? {
+  make(store)
 }
-private func wrap(_ wrap: Any, around inner: Any) -> Never? { nil }
+private func make(_ make: Any, over store: Any) -> (any Ids)? { nil }
 
 private protocol Ids {
   func nextReminderId() throws -> Int

@@ -32,10 +32,10 @@ struct ReminderIdGenerator {
 
 /// A store that calls `onWrite` before each write, and passes every call to the store that it wraps.
 struct CountingStore: KeyValueStore {
-  private let store: any KeyValueStore & Flushable
+  private let store: any KeyValueStore
   private let onWrite: () -> Void
 
-  init(_ store: any KeyValueStore & Flushable, onWrite: @escaping () -> Void) {
+  init(_ store: any KeyValueStore, onWrite: @escaping () -> Void) {
     self.store = store
     self.onWrite = onWrite
   }
