@@ -105,8 +105,9 @@ import Testing
 
 // MARK: - What the compiler accepts
 
-// `Any` fits every function, so the compiler takes the last overload only if no other one fits.
+// The compiler takes the overload that fits best, and `Any` only if no other one fits.
 
 private func canBeMadeWithoutStore<Made>(_ make: () -> Made) -> Bool { true }
 private func canBeMadeWithoutStore<Made>(_ make: ((any KeyValueStore)?) -> Made) -> Bool { true }
+private func canBeMadeWithoutStore<Made>(_ make: (SpyStore) -> Made) -> Bool { false }
 private func canBeMadeWithoutStore(_ make: Any) -> Bool { false }

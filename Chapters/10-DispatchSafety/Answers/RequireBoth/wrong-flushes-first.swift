@@ -6,13 +6,13 @@ import ReminderStorage
 // Exercise 10.2: require both
 //
 // The app's store keeps writes in memory until it is flushed, so the generator flushes it after each
-// id. Last week, a colleague put a `CountingStore` around the store. Since then, the ids begin at 0
-// after each launch: the wrapper isn't `Flushable`, so the cast in `nextReminderId()` fails.
+// id. Last week, a colleague put a `CountingStore` around the store. Since then, each launch begins
+// with the same id: the wrapper isn't `Flushable`, so the cast in `nextReminderId()` fails.
 //
 // Move this check to the compiler. It must refuse a generator whose store can't be flushed. It must
 // also refuse a `CountingStore` around such a store. Around a store that can be flushed, a
 // `CountingStore` must fit into the generator again, and pass each flush along. The initializers
-// keep their labels.
+// keep their labels, and accept every store that conforms to both protocols.
 
 /// Hands out reminder ids, and flushes the store after each one.
 struct ReminderIdGenerator {
