@@ -111,8 +111,7 @@ import Testing
 // MARK: - What the compiler accepts
 
 // A function that accepts a `PlainSpy` fits the first overload, and that is the more specific one. A
-// function that needs a store with a flush fits the second one. `Any` fits everything, so the compiler
-// takes it only if nothing else fits.
+// function that needs a store with a flush fits the second one alone.
 
 private func accepts<Made>(plainStore make: (PlainSpy) -> Made) -> Bool { true }
 private func accepts<Made>(plainStore make: (BufferedSpy) -> Made) -> Bool { false }
@@ -123,7 +122,8 @@ private func accepts<Made>(plainStore make: (PlainSpy, @escaping () -> Void) -> 
 private func accepts<Made>(plainStore make: (BufferedSpy, @escaping () -> Void) -> Made) -> Bool {
   false
 }
-private func accepts(plainStore make: Any) -> Bool { false }
+
+// `Any` fits everything, so the compiler takes that overload only if the first one doesn't fit.
 
 private func make<Store, Made: Ids>(_ make: (Store) -> Made, over store: Store) -> (any Ids)? {
   make(store)
