@@ -1,8 +1,9 @@
 public import ReminderStorage
 
-/// Both sides of the diamond in one type.
+/// Both sides of the diamond in one type, which is this chapter's bug: don't copy it.
 ///
-/// Its own method returns ids for saved reminders.
+/// Its own method returns ids for saved reminders, even to code that asked for ids of drafts.
+/// ``SavedIds`` and ``DraftIds`` are better. ``PhoneIds`` has two roles that mean the same.
 public struct ReminderIdGenerator: SavedReminderIds, DraftReminderIds {
   /// Where the last id of a saved reminder is kept.
   public let store: any KeyValueStore

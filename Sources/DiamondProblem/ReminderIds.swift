@@ -19,7 +19,7 @@ public protocol DraftReminderIds: ReminderIds {
 }
 
 extension SavedReminderIds {
-  /// The default, which applies unless the type also conforms to `DraftReminderIds`.
+  /// The default, for a type without its own `nextReminderId()` and without a second default.
   public func nextReminderId() throws(ReminderIdError) -> Int {
     try nextSavedReminderId()
   }
@@ -33,7 +33,7 @@ extension SavedReminderIds {
 }
 
 extension DraftReminderIds {
-  /// The default, which applies unless the type also conforms to `SavedReminderIds`.
+  /// The default, for a type without its own `nextReminderId()` and without a second default.
   public func nextReminderId() throws(ReminderIdError) -> Int {
     try nextDraftReminderId()
   }

@@ -46,7 +46,7 @@
       #expect(try ids.nextReminderId() == 42)
     }
 
-    @Test func `a selector with the type's own module finds the type's method`() throws {
+    @Test func `on self, a selector with the type's own module finds the type's method`() throws {
       let ids = SelfSelecting(events: events)
 
       _ = try ids.nextReminderId()
@@ -55,12 +55,24 @@
       #expect(events.readKeys.isEmpty, "the default was never called")
     }
 
-    @Test func `on a generic or existential value, it finds the type's method`() throws {
+    // `SavedReminderIds` and the requirement, which `ReminderIds` declares, are in the same module.
+    @Test func `after a cast, a selector with the requirement's module finds the type's method`()
+      throws
+    {
       let planner = Planner(store: store)
 
       #expect(try planner.DiamondProblem::nextReminderId() == 42)
       #expect(try (planner as any SavedReminderIds).DiamondProblem::nextReminderId() == -1)
       #expect(try next(of: planner) == -1)
+    }
+
+    // The requirement is in another module than the default, so the selector drops it.
+    @Test func `after a cast, a selector with another module finds the default`() throws {
+      let agenda = Agenda(store: store, events: events)
+
+      #expect(try (agenda as any EventReminderIds).DiamondProblemTests::nextReminderId() == 7)
+      #expect(try nextEvent(of: agenda) == 8)
+      #expect(store.readKeys.isEmpty, "the type's method was not called")
     }
 
     private let twoModules = MadeModules()
@@ -112,11 +124,39 @@
       #expect(output.contains("note: did you mean the member of 'self'?"), "\(output)")
     }
 
-    @Test func `two defaults of one module stay ambiguous`() throws {
-      let oneModule = MadeModules().adding(
-        "Ids",
+    @Test func `on self, two defaults of one module stay ambiguous`() throws {
+      let output = try twoDefaultsOfOneModule.diagnostics(
+        of: """
+          import Vendor
+
+          struct Both: SavedReminderIds, DraftReminderIds {
+            func nextReminderId() -> Int { self.Vendor::nextReminderId() }
+          }
+          """)
+
+      #expect(output.contains("error: ambiguous use of 'nextReminderId()'"), "\(output)")
+    }
+
+    @Test func `a cast to one of the protocols ends that ambiguity`() throws {
+      let output = try twoDefaultsOfOneModule.diagnostics(
+        of: """
+          import Vendor
+
+          struct Both: SavedReminderIds, DraftReminderIds {
+            func nextReminderId() -> Int { (self as any SavedReminderIds).Vendor::nextReminderId() }
+            func nextDraftId() -> Int { (self as any DraftReminderIds).Vendor::nextReminderId() }
+          }
+          """)
+
+      #expect(output.isEmpty, "\(output)")
+    }
+
+    private let twoDefaultsOfOneModule = MadeModules()
+      .adding("Ids", "public protocol ReminderIds { func nextReminderId() -> Int }")
+      .adding(
+        "Vendor",
         """
-        public protocol ReminderIds { func nextReminderId() -> Int }
+        public import Ids
 
         public protocol SavedReminderIds: ReminderIds {}
         extension SavedReminderIds { public func nextReminderId() -> Int { 42 } }
@@ -124,18 +164,6 @@
         public protocol DraftReminderIds: ReminderIds {}
         extension DraftReminderIds { public func nextReminderId() -> Int { 7 } }
         """)
-
-      let output = try oneModule.diagnostics(
-        of: """
-          import Ids
-
-          struct Both: SavedReminderIds, DraftReminderIds {
-            func nextReminderId() -> Int { self.Ids::nextReminderId() }
-          }
-          """)
-
-      #expect(output.contains("error: ambiguous use of 'nextReminderId()'"), "\(output)")
-    }
   }
 
   /// Names the module in which it is declared itself.
@@ -163,5 +191,9 @@
 
   private func next(of ids: some SavedReminderIds) throws -> Int {
     try ids.DiamondProblem::nextReminderId()
+  }
+
+  private func nextEvent(of ids: some EventReminderIds) throws -> Int {
+    try ids.DiamondProblemTests::nextReminderId()
   }
 #endif

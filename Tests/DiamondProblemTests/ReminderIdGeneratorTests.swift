@@ -78,26 +78,6 @@ struct ReminderIdGeneratorTests {
 
 /// Which side is called, and what decides that.
 extension ReminderIdGeneratorTests {
-  @Test func `each body can be called by its own name`() throws {
-    store.set(41, forKey: "currentReminderId")
-    drafts.set(6, forKey: "currentReminderId")
-
-    #expect(try generator.nextReminderId() == 42)
-    #expect(try generator.nextSavedReminderId() == 43)
-    #expect(try generator.nextDraftReminderId() == 7)
-  }
-
-  @Test func `a named body runs once and does not recurse`() throws {
-    let store = SpyStore()
-    let drafts = SpyStore()
-
-    _ = try ReminderIdGenerator(store: store, drafts: drafts).nextReminderId()
-
-    #expect(store.readKeys == ["currentReminderId"])
-    #expect(store.writtenKeys == ["currentReminderId"])
-    #expect(drafts.readKeys.isEmpty && drafts.writtenKeys.isEmpty)
-  }
-
   @Test func `passed as a source of draft ids, it still returns a saved id`() throws {
     store.set(41, forKey: "currentReminderId")
     drafts.set(6, forKey: "currentReminderId")

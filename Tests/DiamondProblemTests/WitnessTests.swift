@@ -19,6 +19,28 @@ struct WitnessTests {
     #expect(try (together as any SavedReminderIds).nextReminderId() == 42)
     #expect(try (together as any DraftReminderIds).nextReminderId() == 43)
   }
+
+  @Test func `naming the common top sets the one witness for both sides`() throws {
+    let renamed = Renamed(store: FakeStore(), drafts: FakeStore())
+
+    #expect(try (renamed as any SavedReminderIds).nextReminderId() == 99)
+    #expect(try (renamed as any DraftReminderIds).nextReminderId() == 99)
+  }
+
+  @Test func `a method with a condition isn't the witness of an unconditional conformance`() {
+    #expect(Box<Int>().nextReminderId() == 5)
+    #expect((Box<Int>() as any Defaulted).nextReminderId() == 0)
+  }
+
+  @Test func `a default of the common top serves nobody if a side refines it`() {
+    #expect((OneSideRefined() as any Refined).nextReminderId() == 42)
+    #expect((OneSideRefined() as any Plain).nextReminderId() == 42)
+  }
+
+  @Test func `ids of two types make two requirements, and no conflict`() {
+    #expect(TypedIds().nextId() as SavedId == SavedId(number: 42))
+    #expect((TypedIds() as any TypedDraftIds).nextId() == DraftId(number: 7))
+  }
 }
 
 private protocol Saved {
@@ -46,3 +68,63 @@ private struct Together: SavedReminderIds, DraftReminderIds {
   @_implements(DraftReminderIds,nextReminderId())
   func nextDraftReminderId() throws(ReminderIdError) -> Int { 7 }
 }
+
+private struct Renamed: SavedReminderIds, DraftReminderIds {
+  let store: any KeyValueStore
+  let drafts: any KeyValueStore
+
+  func nextReminderId() throws(ReminderIdError) -> Int { try nextSavedReminderId() }
+
+  @_implements(ReminderIds,nextReminderId())
+  func another() throws(ReminderIdError) -> Int { 99 }
+}
+
+private protocol Defaulted {
+  func nextReminderId() -> Int
+}
+
+extension Defaulted {
+  fileprivate func nextReminderId() -> Int { 0 }
+}
+
+private struct Box<Value>: Defaulted {}
+
+extension Box where Value == Int {
+  fileprivate func nextReminderId() -> Int { 5 }
+}
+
+private protocol Refined: Defaulted {}
+
+extension Refined {
+  fileprivate func nextReminderId() -> Int { 42 }
+}
+
+private protocol Plain: Defaulted {}
+
+private struct OneSideRefined: Refined, Plain {}
+
+private struct SavedId: Equatable {
+  let number: Int
+}
+
+private struct DraftId: Equatable {
+  let number: Int
+}
+
+private protocol TypedSavedIds {
+  func nextId() -> SavedId
+}
+
+extension TypedSavedIds {
+  fileprivate func nextId() -> SavedId { SavedId(number: 42) }
+}
+
+private protocol TypedDraftIds {
+  func nextId() -> DraftId
+}
+
+extension TypedDraftIds {
+  fileprivate func nextId() -> DraftId { DraftId(number: 7) }
+}
+
+private struct TypedIds: TypedSavedIds, TypedDraftIds {}

@@ -7,30 +7,30 @@ import Testing
 
 @Suite(.serialized, .exercise("9.2")) struct SettleTheDiamond {
   private let store = SpyStore([currentReminderId: 41])
-  private let drafts = SpyStore([currentReminderId: 6])
+  private let reserved = SpyStore([currentReminderId: 1_000_006])
   private let phone = Phone()
 
   private var generator: ReminderIdGenerator {
-    ReminderIdGenerator(store: store, drafts: drafts, isOnline: phone.look)
+    ReminderIdGenerator(store: store, reserved: reserved, isOnline: phone.look)
   }
 
-  @Test func `online, the id is a saved one`() throws {
+  @Test func `online, the id is from the shared sequence`() throws {
     let id = try generator.nextReminderId()
     #expect(id == 42, "the store holds 41, so online the next id is 42, not \(id)")
   }
 
-  @Test func `offline, the id is a draft's`() throws {
+  @Test func `offline, the id is from the reserved range`() throws {
     phone.isOnline = false
     let id = try generator.nextReminderId()
     #expect(
       phone.looks < Phone.patience,
       "offline, the method called itself until `isOnline` had been called \(phone.looks) times")
     #expect(
-      id == 7 || phone.looks >= Phone.patience,
-      "the drafts hold 6, so offline the next id is 7, not \(id)")
+      id == 1_000_007 || phone.looks >= Phone.patience,
+      "the range's store holds 1000006, so offline the next id is 1000007, not \(id)")
   }
 
-  @Test func `online, the drafts are left alone`() throws {
+  @Test func `online, the reserved range is left alone`() throws {
     _ = try generator.nextReminderId()
     #expect(
       store.writtenKeys == [currentReminderId],
@@ -39,19 +39,22 @@ import Testing
       keys are \(store.writtenKeys)
       """)
     #expect(
-      drafts.writtenKeys.isEmpty, "an id for a saved reminder was also stored among the drafts")
+      reserved.writtenKeys.isEmpty,
+      "an id of the shared sequence was also stored in the reserved range")
   }
 
-  @Test func `offline, the saved ids are left alone`() throws {
+  @Test func `offline, the shared sequence is left alone`() throws {
     phone.isOnline = false
     _ = try generator.nextReminderId()
     #expect(
-      drafts.writtenKeys == [currentReminderId],
+      reserved.writtenKeys == [currentReminderId],
       """
-      for one id, offline, the drafts must be written once under "\(currentReminderId)", but the \
-      keys are \(drafts.writtenKeys)
+      for one id, offline, the range's store must be written once under \
+      "\(currentReminderId)", but the keys are \(reserved.writtenKeys)
       """)
-    #expect(store.writtenKeys.isEmpty, "an id for a draft was also stored among the saved ones")
+    #expect(
+      store.writtenKeys.isEmpty,
+      "an id of the reserved range was also stored in the shared sequence")
   }
 
   @Test func `the phone can go offline and online again`() throws {
@@ -61,43 +64,50 @@ import Testing
       return try generator.nextReminderId()
     }
     #expect(
-      ids == [42, 7, 43, 8],
+      ids == [42, 1_000_007, 43, 1_000_008],
       """
       the phone went online, offline, online and offline, and the same generator was called each \
-      time; the ids are \(ids), not [42, 7, 43, 8]
+      time; the ids are \(ids), not [42, 1_000_007, 43, 1_000_008]
       """)
   }
 
   @Test func `the phone can go offline during a call`() throws {
     let looks = Phone()
-    let generator = ReminderIdGenerator(store: store, drafts: drafts) {
+    let generator = ReminderIdGenerator(store: store, reserved: reserved) {
       defer { looks.isOnline = false }
       return looks.look()
     }
     let id = try generator.nextReminderId()
-    let stored = [store, drafts].map { $0.object(forKey: currentReminderId) as? Int ?? -1 }
+    let stored = [store, reserved].map { $0.object(forKey: currentReminderId) as? Int ?? -1 }
     #expect(
-      id == 42 && stored == [42, 6] || id == 7 && stored == [41, 7],
+      id == 42 && stored == [42, 1_000_006] || id == 1_000_007 && stored == [41, 1_000_007],
       """
       the phone went offline right after the generator had looked; the id is \(id), the store now \
-      holds \(stored[0]) and the drafts hold \(stored[1]), which don't belong together
+      holds \(stored[0]) and the range's store holds \(stored[1]), which don't belong together
       """)
   }
 
   @Test func `two generators with stores of their own don't mix`() throws {
     let other = Phone()
-    let mine = ReminderIdGenerator(store: SpyStore(), drafts: SpyStore(), isOnline: other.look)
+    let mine = ReminderIdGenerator(
+      store: SpyStore([currentReminderId: 11]), reserved: SpyStore([currentReminderId: 2_000_000]),
+      isOnline: other.look)
     let yours = generator
     var ids = try [mine.nextReminderId(), yours.nextReminderId()]
     other.isOnline = false
     ids += try [mine.nextReminderId(), yours.nextReminderId(), mine.nextReminderId()]
     #expect(
-      ids == [0, 42, 0, 43, 1],
+      ids == [12, 42, 2_000_001, 43, 2_000_002],
       """
-      two generators have two stores each, the first one empty stores; called in turn, the first \
-      one online and then offline, the second one online, they return \(ids), not \
-      [0, 42, 0, 43, 1]
+      two generators have two stores each; called in turn, the first one online and then offline, \
+      the second one online, they return \(ids), not [12, 42, 2_000_001, 43, 2_000_002]
       """)
+  }
+
+  @Test func `with an empty store, the first id is 0`() throws {
+    let id = try ReminderIdGenerator(store: SpyStore(), reserved: reserved, isOnline: phone.look)
+      .nextReminderId()
+    #expect(id == 0, "the store is empty, so online the first id is 0, not \(id)")
   }
 
   @Test func `a generator continues from what others have stored`() throws {
@@ -107,25 +117,26 @@ import Testing
     phone.isOnline = false
     ids += try [mine.nextReminderId(), yours.nextReminderId(), mine.nextReminderId()]
     #expect(
-      ids == [42, 43, 44, 7, 8, 9],
+      ids == [42, 43, 44, 1_000_007, 1_000_008, 1_000_009],
       """
       two generators share their stores and are called in turn, three times online and three \
-      times offline; they return \(ids), not [42, 43, 44, 7, 8, 9]
+      times offline; they return \(ids), not [42, 43, 44, 1_000_007, 1_000_008, 1_000_009]
       """)
   }
 
-  @Test func `offline, an error of the drafts is thrown`() {
+  @Test func `offline, an error of the reserved range is thrown`() {
     phone.isOnline = false
-    drafts.set("seven", forKey: currentReminderId)
+    reserved.set("seven", forKey: currentReminderId)
     let id = try? generator.nextReminderId()
     #expect(
       id == nil,
       """
-      the drafts hold a text, so offline there is no next id and the error must be thrown, but the \
-      generator returned \(id ?? 0)
+      the range's store holds a text, so offline there is no next id and the error must be thrown, \
+      but the generator returned \(id ?? 0)
       """)
     #expect(
-      store.writtenKeys.isEmpty, "after the error, a saved id was stored in place of a draft's")
+      store.writtenKeys.isEmpty,
+      "after the error, a shared id was stored in place of one of the range")
   }
 
   @Test func `online, an error of the store is thrown`() {
@@ -138,17 +149,18 @@ import Testing
       generator returned \(id ?? 0)
       """)
     #expect(
-      drafts.writtenKeys.isEmpty, "after the error, a draft's id was stored in place of a saved one"
+      reserved.writtenKeys.isEmpty,
+      "after the error, an id of the range was stored in place of a shared one"
     )
   }
 
   @Test func `the generator still conforms to both protocols`() {
     let both: Any = generator
     #expect(both is any SavedReminderIds, "the generator must still be a SavedReminderIds")
-    #expect(both is any DraftReminderIds, "the generator must still be a DraftReminderIds")
+    #expect(both is any ReservedReminderIds, "the generator must still be a ReservedReminderIds")
   }
 
-  @Test func `a type with saved reminders only keeps its default`() throws {
+  @Test func `a type with the shared sequence only keeps its default`() throws {
     struct SavedAlone: SavedReminderIds {
       let store: any KeyValueStore
     }
@@ -158,31 +170,31 @@ import Testing
     #expect(
       ids == [42, 43],
       """
-      a type with saved reminders only has lost its default: its store holds 41, and two calls \
+      a type with the shared sequence only has lost its default: its store holds 41, and two calls \
       return \(ids), not [42, 43]
       """)
     #expect(
       throws: ReminderIdError.self,
-      "the default for saved reminders hides an error: its store holds a text, and nothing is thrown"
+      "the default for the shared sequence hides an error: for a text in its store, nothing is thrown"
     ) { try broken.nextReminderId() }
   }
 
-  @Test func `a type with drafts only keeps its default`() throws {
-    struct DraftsAlone: DraftReminderIds {
-      let drafts: any KeyValueStore
+  @Test func `a type with the range only keeps its default`() throws {
+    struct ReservedAlone: ReservedReminderIds {
+      let reserved: any KeyValueStore
     }
-    let draft = DraftsAlone(drafts: drafts)
-    let broken = DraftsAlone(drafts: SpyStore([currentReminderId: "seven"]))
-    let ids = try [draft.nextReminderId(), draft.nextReminderId()]
+    let alone = ReservedAlone(reserved: reserved)
+    let broken = ReservedAlone(reserved: SpyStore([currentReminderId: "seven"]))
+    let ids = try [alone.nextReminderId(), alone.nextReminderId()]
     #expect(
-      ids == [7, 8],
+      ids == [1_000_007, 1_000_008],
       """
-      a type with drafts only has lost its default: its store holds 6, and two calls return \
-      \(ids), not [7, 8]
+      a type with the range only has lost its default: its store holds 1000006, and two \
+      calls return \(ids), not [1_000_007, 1_000_008]
       """)
     #expect(
       throws: ReminderIdError.self,
-      "the default for drafts hides an error: its store holds a text, and nothing is thrown"
+      "the default for the reserved range hides an error: for a text in its store, nothing is thrown"
     ) { try broken.nextReminderId() }
   }
 }

@@ -24,14 +24,16 @@ struct WaysToTheDefault {
   let twoParameters: WayToTheDefault? = .oneTypeForEachRole
 
   // Both protocols are yours, and are declared in the same module. A function takes a single value
-  // that conforms to both. Five of your types do, and each has to call the default for drafts.
+  // that conforms to both, and calls the method that they share. Five of your types do, and each has
+  // to call the default for drafts.
   let yourOwnProtocols: WayToTheDefault? = .nameTheBody
 
   // The protocols come from the packages of two vendors, each with its default. A function takes a
   // single value that conforms to both. The type is in your app, and everybody has Swift 6.3.
   let twoVendors: WayToTheDefault? = .nameTheModule
 
-  // The same function, but now both protocols and both defaults come from one module of a vendor.
+  // The same function, but now one module of a vendor declares both protocols, their requirements
+  // and both defaults.
   let oneVendor: WayToTheDefault? = .nameTheModule
 
   // As with the two vendors, but your type is in a package that has to build with Swift 6.2, too.

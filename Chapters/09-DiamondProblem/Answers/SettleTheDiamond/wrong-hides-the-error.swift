@@ -1,26 +1,31 @@
 // wrong: Turns an error of a default into an id.
-// sees: the default for saved reminders hides an error
+// sees: the default for the shared sequence hides an error
 
 import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //
-// Two protocols bring a default `nextReminderId()`, and this generator conforms to both. For now its
-// own method always returns 0. While the phone is online, it should return what the default of
-// `SavedReminderIds` returns. While the phone is offline, a new reminder is only a draft, so it
-// should return what the default of `DraftReminderIds` returns. The phone can go online or offline
-// between two calls.
+// Two protocols bring a default `nextReminderId()`, and this generator conforms to both. Both
+// promise the same: an id that no other reminder has. `SavedReminderIds` takes it from a sequence
+// that all your devices share, and `ReservedReminderIds` from a range that only this phone uses.
+//
+// For now the generator's own method always returns 0. While the phone is online, it should return
+// what the default of `SavedReminderIds` returns. While the phone is offline, it should return what
+// the default of `ReservedReminderIds` returns. The phone can go online or offline between two
+// calls.
 //
 // Call the two defaults. Don't copy their code: a copy would pass the checks today, and would stay
 // as it is when somebody changes the default. You may change the extensions or add types. A type
 // that conforms to only one of the protocols must keep its default.
 
 protocol ReminderIds {
+  /// Returns an id that no other reminder has.
   func nextReminderId() throws(ReminderIdError) -> Int
 }
 
-/// Ids for reminders that are saved.
+/// Ids from a sequence that all your devices share.
 protocol SavedReminderIds: ReminderIds {
+  /// Where the last id of the shared sequence is kept.
   var store: any KeyValueStore { get }
 }
 
@@ -36,31 +41,32 @@ extension SavedReminderIds {
   }
 }
 
-/// Ids for drafts.
-protocol DraftReminderIds: ReminderIds {
-  var drafts: any KeyValueStore { get }
+/// Ids from a range that only this phone uses, such as the ids above 1,000,000.
+protocol ReservedReminderIds: ReminderIds {
+  /// Where the last id of the range is kept.
+  var reserved: any KeyValueStore { get }
 }
 
-extension DraftReminderIds {
+extension ReservedReminderIds {
   func nextReminderId() throws(ReminderIdError) -> Int {
-    try nextDraftReminderId()
+    try nextReservedReminderId()
   }
 
-  func nextDraftReminderId() throws(ReminderIdError) -> Int {
-    let id = try reminderId(after: drafts.object(forKey: currentReminderId))
-    drafts.set(id, forKey: currentReminderId)
+  func nextReservedReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: reserved.object(forKey: currentReminderId))
+    reserved.set(id, forKey: currentReminderId)
     return id
   }
 }
 
 /// Ids for a phone that is sometimes offline.
-struct ReminderIdGenerator: SavedReminderIds, DraftReminderIds {
+struct ReminderIdGenerator: SavedReminderIds, ReservedReminderIds {
   let store: any KeyValueStore
-  let drafts: any KeyValueStore
+  let reserved: any KeyValueStore
   let isOnline: () -> Bool
 
-  /// The next id: a saved one while the phone is online, otherwise a draft's.
+  /// The next id: from the shared sequence while the phone is online, otherwise from the range.
   func nextReminderId() throws(ReminderIdError) -> Int {
-    try isOnline() ? nextSavedReminderId() : nextDraftReminderId()
+    try isOnline() ? nextSavedReminderId() : nextReservedReminderId()
   }
 }

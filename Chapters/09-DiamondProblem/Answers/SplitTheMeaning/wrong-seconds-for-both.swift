@@ -10,7 +10,7 @@
 
 // From one package. Leave this as it is.
 protocol Ringing {
-  /// Days between two entries.
+  /// Seconds between two rings.
   var interval: Int { get }
 
   var label: String { get }

@@ -1,0 +1,46 @@
+public import ReminderStorage
+
+/// A third side: ids for saved reminders, from a range that is reserved for this phone.
+///
+/// What it promises is the same as on the left side: an id that no other saved reminder has.
+public protocol ReservedReminderIds: ReminderIds {
+  /// Where the last id of the range is kept.
+  var reserved: any KeyValueStore { get }
+}
+
+extension ReservedReminderIds {
+  /// The default, for a type without its own `nextReminderId()` and without a second default.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
+    try nextReservedReminderId()
+  }
+
+  /// The body of the default, under a name that no other protocol uses.
+  public func nextReservedReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: reserved.object(forKey: currentReminderId))
+    reserved.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+/// Both roles in one type, which is sound: `nextReminderId()` means the same in both.
+public struct PhoneIds: SavedReminderIds, ReservedReminderIds {
+  /// Where the last id of the sequence is kept that all devices share.
+  public let store: any KeyValueStore
+  /// Where the last id of this phone's range is kept. It is empty for a phone without a range.
+  public let reserved: any KeyValueStore
+
+  /// Makes a source of ids for a phone, whose range may be empty.
+  public init(store: any KeyValueStore, reserved: any KeyValueStore) {
+    self.store = store
+    self.reserved = reserved
+  }
+
+  /// Returns the next id of this phone's range, or the next shared id if the phone has no range.
+  ///
+  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
+  /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
+    let hasRange = reserved.object(forKey: currentReminderId) != nil
+    return try hasRange ? nextReservedReminderId() : nextSavedReminderId()
+  }
+}

@@ -1,0 +1,64 @@
+import DiamondProblem
+import ReminderStorage
+import TestSupport
+import Testing
+
+/// One type with two roles that mean the same: an id that no other saved reminder has.
+struct PhoneIdsTests {
+  private let store = FakeStore()
+  private let reserved = FakeStore()
+
+  private var phone: PhoneIds { PhoneIds(store: store, reserved: reserved) }
+
+  @Test func `each body can be called by its own name`() throws {
+    store.set(41, forKey: "currentReminderId")
+    reserved.set(1_000_006, forKey: "currentReminderId")
+
+    #expect(try phone.nextReminderId() == 1_000_007)
+    #expect(try phone.nextSavedReminderId() == 42)
+    #expect(try phone.nextReservedReminderId() == 1_000_008)
+  }
+
+  @Test func `a phone without a range takes shared ids`() throws {
+    store.set(41, forKey: "currentReminderId")
+
+    #expect(try phone.nextReminderId() == 42)
+    #expect(reserved.object(forKey: "currentReminderId") == nil)
+  }
+
+  @Test func `a named body runs once and does not recurse`() throws {
+    let store = SpyStore(["currentReminderId": 41])
+    let reserved = SpyStore(["currentReminderId": 1_000_006])
+
+    _ = try PhoneIds(store: store, reserved: reserved).nextReminderId()
+
+    #expect(reserved.writtenKeys == ["currentReminderId"])
+    #expect(store.readKeys.isEmpty && store.writtenKeys.isEmpty)
+  }
+
+  @Test func `through either protocol, the id is one that no other reminder has`() throws {
+    store.set(41, forKey: "currentReminderId")
+    reserved.set(1_000_006, forKey: "currentReminderId")
+    let saved: any SavedReminderIds = phone
+    let ranged: any ReservedReminderIds = phone
+
+    #expect(try saved.nextReminderId() == 1_000_007)
+    #expect(try ranged.nextReminderId() == 1_000_008)
+  }
+
+  @Test func `a stored text is reported and stays`() throws {
+    reserved.set("seven", forKey: "currentReminderId")
+
+    #expect(throws: ReminderIdError.self) { try phone.nextReminderId() }
+    #expect(reserved.object(forKey: "currentReminderId") as? String == "seven")
+  }
+
+  @Test func `a type with the range only gets its default`() throws {
+    struct RangeIds: ReservedReminderIds {
+      let reserved: any KeyValueStore
+    }
+    reserved.set(1_000_006, forKey: "currentReminderId")
+
+    #expect(try RangeIds(reserved: reserved).nextReminderId() == 1_000_007)
+  }
+}
