@@ -26,7 +26,7 @@ extension ReservedReminderIds {
 public struct PhoneIds: SavedReminderIds, ReservedReminderIds {
   /// Where the last id of the sequence is kept that all devices share.
   public let store: any KeyValueStore
-  /// Where the last id of this phone's range is kept. It is empty for a phone without a range.
+  /// Where the last id of this phone's range is kept, if it has a range.
   public let reserved: any KeyValueStore
 
   /// Makes a source of ids for a phone, whose range may be empty.

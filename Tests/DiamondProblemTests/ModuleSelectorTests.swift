@@ -6,7 +6,8 @@
   import Testing
 
   // `SavedReminderIds` and its default come from the module DiamondProblem. `EventReminderIds` is
-  // declared in this module, so the two defaults have different modules.
+  // declared in this module, so the two defaults have different modules. It takes its ids from a range
+  // that other reminders don't use, so both promise an id that no other reminder has.
   private protocol EventReminderIds: ReminderIds {
     var events: any KeyValueStore { get }
   }
