@@ -47,6 +47,27 @@ struct PitfallTests {
     #expect(try (ids as any DraftReminderIds).nextReminderId() == 0, "the witness is as it was")
   }
 
+  @Test(arguments: ["fileprivate", "public"])
+  func `a more constrained default serves those types only that can see it`(access: String) throws {
+    let module = MadeModules().adding(
+      "Ids",
+      """
+      public protocol SavedIds { func nextReminderId() -> Int }
+      extension SavedIds { public func nextReminderId() -> Int { 42 } }
+
+      public protocol DraftIds { func nextReminderId() -> Int }
+      extension DraftIds { public func nextReminderId() -> Int { 7 } }
+
+      extension SavedIds where Self: DraftIds {
+        \(access) func nextReminderId() -> Int { 7 }
+      }
+      """)
+
+    let output = try module.diagnostics(of: "import Ids\n\nstruct Both: SavedIds, DraftIds {}")
+
+    #expect(output.contains("does not conform to protocol") == (access == "fileprivate"))
+  }
+
   @Test func `without a second default, one default is enough`() throws {
     store.set(41, forKey: "currentReminderId")
 

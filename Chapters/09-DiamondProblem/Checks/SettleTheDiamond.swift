@@ -67,7 +67,7 @@ import Testing
       ids == [42, 1_000_007, 43, 1_000_008],
       """
       the phone went online, offline, online and offline, and the same generator was called each \
-      time; the ids are \(ids), not [42, 1_000_007, 43, 1_000_008]
+      time; the ids are \(ids), not [42, 1000007, 43, 1000008]
       """)
   }
 
@@ -100,7 +100,7 @@ import Testing
       ids == [12, 42, 2_000_001, 43, 2_000_002],
       """
       two generators have two stores each; called in turn, the first one online and then offline, \
-      the second one online, they return \(ids), not [12, 42, 2_000_001, 43, 2_000_002]
+      the second one online, they return \(ids), not [12, 42, 2000001, 43, 2000002]
       """)
   }
 
@@ -120,7 +120,7 @@ import Testing
       ids == [42, 43, 44, 1_000_007, 1_000_008, 1_000_009],
       """
       two generators share their stores and are called in turn, three times online and three \
-      times offline; they return \(ids), not [42, 43, 44, 1_000_007, 1_000_008, 1_000_009]
+      times offline; they return \(ids), not [42, 43, 44, 1000007, 1000008, 1000009]
       """)
   }
 
@@ -190,7 +190,7 @@ import Testing
       ids == [1_000_007, 1_000_008],
       """
       a type with the range only has lost its default: its store holds 1000006, and two \
-      calls return \(ids), not [1_000_007, 1_000_008]
+      calls return \(ids), not [1000007, 1000008]
       """)
     #expect(
       throws: ReminderIdError.self,

@@ -1,5 +1,5 @@
 // wrong: Calls the two bodies the wrong way round.
-// sees: the store holds 41, so online the next id is 42, not 7
+// sees: the store holds 41, so online the next id is 42, not 1000007
 
 import ReminderStorage
 
