@@ -49,6 +49,15 @@ extension WatchTheProperty {
     #expect(try generator.nextReminderId() == (moment == .second ? 8 : 9))
   }
 
+  @Test func `a call that throws counts as well`() throws {
+    let unreadable = FakeStore()
+    unreadable.set("seven", forKey: currentReminderId)
+    let generator = makeGenerator { unreadable }
+    #expect(throws: (any Error).self) { try generator.nextReminderId() }
+
+    #expect(throws: (any Error).self) { try generator.use(FakeStore()) }
+  }
+
   @Test func `the assigned store is used`() throws {
     let store = FakeStore()
     store.set(7, forKey: currentReminderId)
