@@ -1,6 +1,7 @@
-import BaseClasses
 import ReminderStorage
 
+@testable import BaseClasses
+
 class SkippingGenerator: ReminderIdGenerator {
-  override func nextReminderId() throws(ReminderIdError) -> Int { 7 }  // error: overriding non-open
+  override func nextReminderId() throws(ReminderIdError) -> Int { 7 }  // error: overrides a 'final'
 }
