@@ -32,7 +32,7 @@ extension ReminderIdGenerator: ReminderIds {}
 /// The way out that works for both screens: each keeps its superclass, and receives its ids.
 public enum Collaborator {
   /// A plain screen.
-  public final class NoteScreen: Screen, ReminderIds {
+  public final class NoteScreen: Screen {
     private let ids: any ReminderIds
 
     /// Creates a screen that takes its ids from `ids`.
@@ -45,7 +45,7 @@ public enum Collaborator {
   }
 
   /// A screen with a table.
-  public final class InboxScreen: TableScreen, ReminderIds {
+  public final class InboxScreen: TableScreen {
     private let ids: any ReminderIds
 
     /// Creates a screen that takes its ids from `ids`.
@@ -57,3 +57,7 @@ public enum Collaborator {
     public func nextReminderId() throws -> Int { try ids.nextReminderId() }
   }
 }
+
+// Other code can take ids from a screen, too, because both screens forward the call.
+extension Collaborator.NoteScreen: ReminderIds {}
+extension Collaborator.InboxScreen: ReminderIds {}

@@ -1,0 +1,12 @@
+public class OwnGenerator {
+  public func nextReminderId() -> Int { 0 }
+
+  public final func sealedNextReminderId() -> Int { 0 }
+}
+
+// In one module, `public` alone doesn't refuse the first override. `final` refuses the second one.
+class SkippingGenerator: OwnGenerator {
+  override func nextReminderId() -> Int { 7 }
+
+  override func sealedNextReminderId() -> Int { 7 }  // error: overrides a 'final' instance method
+}
