@@ -70,7 +70,7 @@ struct FunctionTests {
 }
 
 extension KeyValueStore {
-  fileprivate func nextReminderId() throws -> Int {
+  func nextReminderId() throws -> Int {
     let id = try reminderId(after: object(forKey: currentReminderId))
     set(id, forKey: currentReminderId)
     return id

@@ -267,7 +267,7 @@ private final class GreetingScreen: Screen {
   }
 }
 
-private class AppScreen: Screen {
+class AppScreen: Screen {
   final override func didAppear() {
     super.didAppear()
     appeared()

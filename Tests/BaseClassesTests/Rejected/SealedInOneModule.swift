@@ -1,10 +1,13 @@
+/// A class whose first method is `public`, and whose second one is `final`, too.
 public class OwnGenerator {
+  /// Returns 0.
   public func nextReminderId() -> Int { 0 }
 
+  /// Returns 0.
   public final func sealedNextReminderId() -> Int { 0 }
 }
 
-// In one module, `public` alone doesn't refuse the first override. `final` refuses the second one.
+// In one module, `public` doesn't refuse the first override. `final` refuses the second one.
 class SkippingGenerator: OwnGenerator {
   override func nextReminderId() -> Int { 7 }
 
