@@ -1,3 +1,4 @@
+import Foundation
 import ProtocolExtensions
 import ReminderStorage
 import TestSupport
@@ -75,7 +76,9 @@ struct SilentDefaultTests {
       PropertyStub(store: FakeStore()), ParameterStub(store: FakeStore()),
     ]
 
-    #expect(try nearMisses.map { try $0.makeReminder("Water the plants").id } == [0, 0, 0, 0])
+    let ids = try nearMisses.map { try $0.makeReminder("Water the plants").id }
+
+    #expect(ids == [0, 0, 0, 0])
   }
 
   @Test func `a misspelled stub leaves the default in place`() throws {
@@ -125,8 +128,10 @@ private struct UntypedStub: ReminderIdGenerator {
   func nextReminderId() throws -> Int { 99 }
 }
 
-/// Meant as stubs. The compiler warns about the first two only if the method is in the extension
-/// that conforms, and about the last two not even there.
+/// Meant as a stub, but the method is `mutating`.
+///
+/// The compiler warns about this one and the next only if the method is in the extension that
+/// conforms. About the two after them, it says nothing even there.
 private struct MutatingStub: ReminderIdGenerator {
   let store: any KeyValueStore
 
