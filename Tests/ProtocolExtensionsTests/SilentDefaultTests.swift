@@ -12,9 +12,9 @@ struct SilentDefaultTests {
     let demo = DemoScreen(store: store)
 
     let reminder = try demo.makeReminder("Water the plants")
-    let ids = [demo.nextReminderId(), demo.nextReminderId()]
+    let demoIds = [demo.nextReminderId(), demo.nextReminderId()]
 
-    #expect(ids == [9000, 9001])
+    #expect(demoIds == [9000, 9001])
     #expect(reminder.id == 0, "the extension's method ran")
     #expect(store.object(forKey: "currentReminderId") as? Int == 0, "and used the user's store")
   }
