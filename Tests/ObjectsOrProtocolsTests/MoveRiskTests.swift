@@ -36,6 +36,13 @@ struct MoveRiskTests {
     #expect(!(after is Rebuilt.ListGenerator))
   }
 
+  @Test func `on three storeys, a call chooses the overload for a list, and rebuilt it doesn't`() {
+    let before = ThreeStoreys.SharedListGenerator(store: store)
+    let after = Rebuilt.SharedListGenerator(store: store)
+
+    #expect([name(before), name(after)] == ["list", "generator"])
+  }
+
   @Test func `rebuilt, the odd ids of any generator are passed on`() throws {
     let ids = Rebuilt.SharedListGenerator(of: LeasedIds(of: 100..<104) { _ in })
 
@@ -43,6 +50,12 @@ struct MoveRiskTests {
     #expect(throws: BlockUsedUp(block: 100..<104)) { try ids.nextReminderId() }
   }
 }
+
+// Callers that ask for the type when they are compiled: one pair before the move, one after it.
+private func name(_ ids: ThreeStoreys.Generator) -> String { "generator" }
+private func name(_ ids: ThreeStoreys.ListGenerator) -> String { "list" }
+private func name(_ ids: Rebuilt.Generator) -> String { "generator" }
+private func name(_ ids: Rebuilt.ListGenerator) -> String { "list" }
 
 /// The rule of the shared list below a vendor's class, whose batch calls its own method.
 private final class OddBatches: ReleaseOne.BatchGenerator {

@@ -13,5 +13,3 @@ func isSame(_ one: Generator, _ other: Generator) -> Bool {
 }
 
 func add<Ids: Generator>(_ ids: Ids) {}  // error: type 'Ids' constrained to non-protocol, non-class
-
-extension Generator {}  // error: extension of existential type
