@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProtocolExtensionsExercises
 
-@Suite(.exercise("8.2")) struct OpenTheDefault {
+@Suite(.exercise("8.2")) struct OpenTheExtension {
   @Test func `a call through the protocol reaches the type's own time`() {
     let reminder = ToldReminder(due: 0, now: 1_000)
     let found = timeFound(in: reminder)
@@ -141,6 +141,9 @@ private func timeFound(in dated: some Dated) -> Date { dated.now() }
 
 extension Dated {
   /// Is called only if there is no other `now()`.
+  ///
+  /// Without it, this file wouldn't compile for an exercise that has no `now()` yet, and no check could
+  /// say so. The attribute keeps it from being ambiguous with a `now()` in an extension.
   @_disfavoredOverload
   fileprivate func now(orElse time: Date = .distantPast) -> Date { time }
 }

@@ -1,14 +1,13 @@
-// wrong: An appointment reads the clock when it is created, and uses that time forever.
-// sees: the real clock has passed the due date, but Appointment still uses an older time
+// why: A requirement without a default: each type supplies the time, and a new type can't forget to.
 
 import Foundation
 
-// Exercise 8.2: open the default
+// Exercise 8.2: open the extension
 //
 // Each type with a due date gets two methods for free. Both read the real clock, so no test can
 // choose the time. Let a conforming type supply the time, with a method `func now() -> Date`. What
-// the two methods compute from the time stays the same. `Errand` and `Appointment` must keep using
-// the real clock.
+// the two methods compute from the time stays the same. Callers call them without an argument, so
+// their signatures stay, too. `Errand` and `Appointment` must keep using the real clock.
 
 /// Something that is due at some time.
 protocol Dated {
@@ -24,7 +23,7 @@ extension Dated {
   func minutesLeft() -> Int { max(0, Int(due.timeIntervalSince(now()) / 60)) }
 }
 
-// Two types that use the real clock. There is a solution that leaves them as they are.
+// Two types that use the real clock. Let each of them say so.
 struct Errand: Dated {
   let due: Date
 
@@ -34,11 +33,9 @@ struct Errand: Dated {
 final class Appointment: Dated {
   let due: Date
 
-  private let time = Date()
-
   init(due: Date) {
     self.due = due
   }
 
-  func now() -> Date { time }
+  func now() -> Date { Date() }
 }

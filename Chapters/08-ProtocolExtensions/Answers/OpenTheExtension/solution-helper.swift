@@ -2,12 +2,12 @@
 
 import Foundation
 
-// Exercise 8.2: open the default
+// Exercise 8.2: open the extension
 //
 // Each type with a due date gets two methods for free. Both read the real clock, so no test can
 // choose the time. Let a conforming type supply the time, with a method `func now() -> Date`. What
-// the two methods compute from the time stays the same. `Errand` and `Appointment` must keep using
-// the real clock.
+// the two methods compute from the time stays the same. Callers call them without an argument, so
+// their signatures stay, too. `Errand` and `Appointment` must keep using the real clock.
 
 /// Something that is due at some time.
 protocol Dated {
@@ -37,7 +37,7 @@ private struct Countdown {
   var minutes: Int { seconds < 60 ? 0 : Int(seconds) / 60 }
 }
 
-// Two types that use the real clock. There is a solution that leaves them as they are.
+// Two types that use the real clock. Let each of them say so.
 struct Errand: Dated {
   let due: Date
 }
