@@ -36,15 +36,19 @@ import Testing
     )
   }
 
-  @Test func `the same titles in another order are another text`() throws {
+  @Test(arguments: [
+    ["Call home", "Pay rent"], ["Pay rent"], ["Call home"], ["Pay rent", "Call home", ""],
+    ["Pay rent", "Call home", "Feed the cat"], ["pay rent", "call home"], [],
+  ])
+  func `a list that differs in anything is another text`(titles: [String]) throws {
     drive.files[file] = "Pay rent\nCall home"
-    let hasUploaded = try makeBackUp(on: drive)(["Call home", "Pay rent"])
-    let lines = (drive.files[file] ?? "nothing").split(separator: "\n")
+    let hasUploaded = try makeBackUp(on: drive)(titles)
+    let text = drive.files[file] ?? "nothing"
     #expect(
-      hasUploaded && lines == ["Call home", "Pay rent"],
+      hasUploaded && text == titles.joined(separator: "\n"),
       """
-      the fake drive held the list as it was before "Call home" moved to its top, which is \
-      another text; the backup said \(hasUploaded), and the lines of \(file) are \(lines)
+      the fake drive held the list ["Pay rent", "Call home"], and \(titles) is another text; the \
+      backup said \(hasUploaded), and \(file) holds \(text.debugDescription)
       """)
   }
 

@@ -65,6 +65,48 @@ import Testing
     )
   }
 
+  // Titles that a service might take for none, or mend.
+  @Test(arguments: ["", " ", " Pay RENT "])
+  func `the list decides which titles there are`(title: String) {
+    let service = TickOffService(list: spy, celebration: celebration)
+    service.tickOff(title)
+    #expect(
+      spy.calls == ["remove \(title)"] && celebration.titles == [title],
+      """
+      the list had a reminder with the title \(title.debugDescription), which is removed and celebrated \
+      as it is; the list did \(spy.calls), and \(celebration.titles) was celebrated
+      """)
+  }
+
+  @Test func `two services tick off apart`() {
+    let other = Spy()
+    let mine = TickOffService(list: spy, history: spy, applause: spy, counter: spy)
+    let yours = TickOffService(list: other, history: other, applause: other, counter: other)
+    mine.tickOff("Pay rent")
+    yours.tickOff("Call home")
+    let calls = [spy.calls, other.calls]
+    #expect(
+      calls == [all, ["remove Call home", "record Call home", "play", "increase"]],
+      """
+      two services were made with four dependencies each; then the first ticked off "Pay rent" and \
+      the second "Call home". Their dependencies did \(calls)
+      """)
+  }
+
+  @Test func `two facades celebrate apart`() {
+    let other = Spy()
+    let (mine, yours) = (spy.celebration, other.celebration)
+    mine.celebrate("Pay rent")
+    yours.celebrate("Call home")
+    let calls = [spy.calls, other.calls]
+    #expect(
+      calls == [Array(all.dropFirst()), ["record Call home", "play", "increase"]],
+      """
+      two facades were made with three dependencies each; then the first celebrated "Pay rent" and \
+      the second "Call home". Their dependencies did \(calls)
+      """)
+  }
+
   @Test func `the celebration that comes in is the one that is used`() {
     let service = TickOffService(list: spy, celebration: celebration)
     service.tickOff("Pay rent")

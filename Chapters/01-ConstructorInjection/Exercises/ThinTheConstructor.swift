@@ -1,5 +1,3 @@
-// why: The old initializer may make its facade by itself; both lead to the same two properties.
-
 // Exercise 1.4: thin the constructor
 //
 // A service that ticks reminders off needs four things from each caller. Three of them are always
@@ -12,48 +10,32 @@
 /// Ticks reminders off.
 struct TickOffService {
   private let list: any ReminderList
-  private let celebration: any Celebrating
 
   /// The old initializer: too many dependencies.
   init(
     list: any ReminderList, history: any History, applause: any Applause, counter: any Counter
   ) {
     self.list = list
-    celebration = Celebration(history: history, applause: applause, counter: counter)
   }
 
   /// The new initializer: one dependency for each job.
   init(list: any ReminderList, celebration: any Celebrating) {
     self.list = list
-    self.celebration = celebration
   }
 
   /// Removes the reminder with the given title from the list.
   ///
   /// If there was one, it is recorded in the history, applauded and counted, in this order.
   func tickOff(_ title: String) {
-    if list.remove(title) {
-      celebration.celebrate(title)
-    }
   }
 }
 
 /// The facade: what happens when a reminder has been ticked off.
 struct Celebration: Celebrating {
-  private let history: any History
-  private let applause: any Applause
-  private let counter: any Counter
-
   init(history: any History, applause: any Applause, counter: any Counter) {
-    self.history = history
-    self.applause = applause
-    self.counter = counter
   }
 
   func celebrate(_ title: String) {
-    history.record(title)
-    applause.play()
-    counter.increase()
   }
 }
 

@@ -69,6 +69,27 @@ import Testing
     )
   }
 
+  @Test func `a store of the default's type is an assignment, too`() {
+    let memory = MemoryStore()
+    assign(memory, to: counter)
+    let error = refusal(of: store)
+    let found = error.map { ".\($0)" } ?? "no error"
+    #expect(
+      error == .alreadyAssigned,
+      """
+      a `MemoryStore` was assigned, and no snooze has been counted: another store is \
+      .alreadyAssigned, and it threw \(found)
+      """)
+    let snooze = counter.countSnooze()
+    let stored = memory.object(forKey: "snoozes").map { "\($0)" } ?? "nothing"
+    #expect(
+      snooze == 1 && stored == "1",
+      """
+      a `MemoryStore` was assigned, so the first snooze is number 1 in it; the counter said \
+      \(snooze), and the store holds \(stored)
+      """)
+  }
+
   @Test func `an assignment after the first snooze is refused`() {
     assign(store, to: counter)
     _ = counter.countSnooze()

@@ -36,6 +36,17 @@ import Testing
       "the reader's counter continues after 4, and an empty line is not an item")
   }
 
+  @Test(arguments: [" ", "\t", "-", "- Milk", "4. Milk", " MILK "])
+  func `the reader leaves each line as it is`(line: String) throws {
+    let items = try ListReader(counter: ItemCounter(store: SpyStore())).read("Bread\n\(line)")
+    #expect(
+      items == ["0. Bread", "1. \(line)"],
+      """
+      the reader's second line was \(line.debugDescription), which is not empty, so the item is \
+      "1. " and that very line; the items were \(items)
+      """)
+  }
+
   @Test func `the inbox reads what friends send`() throws {
     let items = try inbox(SpyStore()).receive("Milk\nBread", isFromFriend: true)
     #expect(items == ["0. Milk", "1. Bread"], "a friend sent two lines, which are two items")

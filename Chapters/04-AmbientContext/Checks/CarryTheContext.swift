@@ -41,11 +41,33 @@ import Testing
       queue.run()
       log.add("the queue's runner: \(ReminderScope.list)")
     }
+    let expected = [
+      "Work: Work", "Home: Home", "Work: Work", "no scope: Inbox", "the queue's runner: Garden",
+    ]
     #expect(
-      log.lines == [
-        "Work: Work", "Home: Home", "Work: Work", "no scope: Inbox",
-        "the queue's runner: Garden",
-      ], "work was added in three scopes and in none, and the queue ran in a fourth")
+      log.lines == expected,
+      """
+      work was added in three scopes and in none, and the queue ran in a fourth; the lists that each \
+      should see are \(expected), and they saw \(log.lines)
+      """)
+  }
+
+  @Test func `two schedulers have a queue each`() {
+    let other = CallbackQueue()
+    let (mine, yours) = (Scheduler(queue: queue), Scheduler(queue: other))
+    mine.later { log.add("mine") }
+    yours.later { log.add("yours") }
+    queue.run()
+    #expect(
+      log.lines == ["mine"],
+      """
+      two schedulers were made with a queue each and then given work, "mine" and "yours"; only the \
+      queue of the first one has run, and what ran is \(log.lines)
+      """)
+    other.run()
+    #expect(
+      log.lines == ["mine", "yours"],
+      "both queues of two schedulers have run, so both works must; what ran is \(log.lines)")
   }
 
   @Test func `the scheduler may be made in another scope`() {
@@ -61,13 +83,16 @@ import Testing
     let scheduler = Scheduler(queue: queue)
     let clock = Clock()
     ReminderScope.$now.withValue({ clock.now }) {
-      scheduler.later { log.add("\(ReminderScope.now() == day(2))") }
+      scheduler.later { log.add(name(of: ReminderScope.now())) }
     }
     clock.set(day(2))
     queue.run()
     #expect(
-      log.lines == ["true"],
-      "the clock moved before the work ran, and the work saw an old reading of it")
+      log.lines == ["day 2"],
+      """
+      the clock of the place where the work was added went from day 1 to day 2 before the work ran; \
+      the work should see day 2 and saw \(log.lines)
+      """)
   }
 
   @Test func `work waits for its queue, and runs once`() {
@@ -106,6 +131,10 @@ import Testing
 }
 
 private func day(_ day: Int) -> Date { Date(timeIntervalSince1970: Double(day) * 86_400) }
+
+private func name(of date: Date) -> String {
+  [1, 2].first { date == day($0) }.map { "day \($0)" } ?? "another clock"
+}
 
 private final class Log {
   private(set) var lines: [String] = []

@@ -33,8 +33,8 @@ private let generators = Subjects<Make>(
     if store is UserStore {
       Issue.record(
         """
-        the test took an id from the user's own store; override `store` in the testing subclass, \
-        and of the app's store only look which one it is
+        the test took an id from the user's own store; of `ReminderIds()` only look which store it \
+        has, and take ids from a testing subclass that overrides `store`
         """)
     }
     return try nextId(from: store, into: store)

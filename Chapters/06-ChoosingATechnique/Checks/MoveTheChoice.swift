@@ -11,8 +11,10 @@ import Testing
   private let liveChannel = SpyChannel()
   private let demoChannel = SpyChannel()
 
-  private var root: CompositionRoot {
-    CompositionRoot(
+  private let root: CompositionRoot
+
+  init() {
+    root = CompositionRoot(
       live: Modules(store: live, channel: liveChannel),
       demo: Modules(store: demo, channel: demoChannel))
   }
@@ -90,9 +92,13 @@ import Testing
     try real.desk.add("Pay rent")
     try shown.desk.add("Buy a boat")
     try real.desk.add("Call home")
+    let counts = [real.badge.count, shown.badge.count]
     #expect(
-      [real.badge.count, shown.badge.count] == [44, 1],
-      "the live store held 41, and two live reminders and one of the demo were added")
+      counts == [44, 1],
+      """
+      one root made the live app and then the demo; the live store held 41, and two live reminders \
+      and one of the demo were added. The badges should count [44, 1] and count \(counts)
+      """)
     #expect(
       liveChannel.texts == ["42 Pay rent", "43 Call home"]
         && demoChannel.texts == ["0 Buy a boat"],

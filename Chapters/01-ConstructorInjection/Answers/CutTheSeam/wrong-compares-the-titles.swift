@@ -1,5 +1,5 @@
 // wrong: Compares the titles and not the text, so a list in another order is never uploaded.
-// sees: as it was before "Call home" moved to its top
+// sees: ["Call home", "Pay rent"] is another text
 
 import Synchronization
 

@@ -1,5 +1,5 @@
 // wrong: Takes the clock in the initializer, as constructor injection would.
-// sees: it went by 19:00
+// sees: by another clock than that of the second scope
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // wrong: Carries one reading of the clock in place of the clock.
-// sees: the work saw an old reading of it
+// sees: should see day 2 and saw ["day 1"]
 
 import Foundation
 

@@ -1,0 +1,49 @@
+// wrong: A lock of its own for making the default, and no second look: it replaces a chime that came meanwhile.
+// sees: meanwhile another one assigned a gong
+
+import Synchronization
+
+// Exercise 2.5: share the default
+//
+// The bell is now rung from several threads. Each access is locked, so the compiler is satisfied.
+// Still, two reminders that are due at once can make two default chimes, and you hear both. Let the
+// bell make its default at most once, however many threads ring it at the same time.
+//
+// A chime may be assigned at any time: before a ring, after it, and by a chime that is playing.
+// Nothing here has to be refused.
+
+/// Rings when a reminder is due, on the thread that found out.
+final class SharedBell: Sendable {
+  private let makeDefault: @Sendable () -> any Chime
+  private let making = Mutex(())
+  private let kept = Mutex<(any Chime)?>(nil)
+
+  /// The chime that the bell plays.
+  var chime: any Chime {
+    get {
+      making.withLock { _ in
+        if let chime = kept.withLock({ $0 }) { return chime }
+        let chime = makeDefault()
+        kept.withLock { $0 = chime }
+        return chime
+      }
+    }
+    set {
+      kept.withLock { $0 = newValue }
+    }
+  }
+
+  /// Makes a bell that makes its default on the first ring, unless a chime was assigned before.
+  init(makeDefault: @escaping @Sendable () -> any Chime) {
+    self.makeDefault = makeDefault
+  }
+
+  /// Plays the chime.
+  func ring() {
+    chime.play()
+  }
+}
+
+protocol Chime: Sendable {
+  func play()
+}

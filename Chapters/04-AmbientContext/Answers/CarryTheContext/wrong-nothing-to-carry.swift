@@ -1,0 +1,50 @@
+// wrong: Carries no list where no scope is open, so the work sees that of the code that runs the queue.
+// sees: work was added in three scopes and in none
+
+import Foundation
+
+// Exercise 4.4: carry the context
+//
+// Work that waits in a queue of callbacks runs in the scope of the code that runs the queue, so the
+// scope in which `later` was called is lost. Carry it over: the work must see the list and the clock
+// that hold where `later` is called.
+
+/// Runs work later, in the scope in which it was added.
+struct Scheduler {
+  private let queue: CallbackQueue
+
+  init(queue: CallbackQueue) {
+    self.queue = queue
+  }
+
+  /// Adds `work` to the queue.
+  func later(_ work: @escaping () -> Void) {
+    let list = ReminderScope.list
+    let now = ReminderScope.now
+    if list == "Inbox" { return queue.add { ReminderScope.$now.withValue(now) { work() } } }
+    queue.add {
+      ReminderScope.$list.withValue(list) {
+        ReminderScope.$now.withValue(now) { work() }
+      }
+    }
+  }
+}
+
+// The context. You need not change it.
+enum ReminderScope {
+  @TaskLocal static var list = "Inbox"
+  @TaskLocal static var now: @Sendable () -> Date = { Date() }
+}
+
+// A queue from the time before tasks. You need not change it.
+final class CallbackQueue {
+  private var callbacks: [() -> Void] = []
+
+  func add(_ callback: @escaping () -> Void) {
+    callbacks.append(callback)
+  }
+
+  func run() {
+    while !callbacks.isEmpty { callbacks.removeFirst()() }
+  }
+}

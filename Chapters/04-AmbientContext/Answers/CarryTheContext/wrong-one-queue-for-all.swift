@@ -1,0 +1,49 @@
+// wrong: Keeps the queue in a static, so the scheduler that was made last decides for all.
+// sees: only the queue of the first one has run
+
+import Foundation
+
+// Exercise 4.4: carry the context
+//
+// Work that waits in a queue of callbacks runs in the scope of the code that runs the queue, so the
+// scope in which `later` was called is lost. Carry it over: the work must see the list and the clock
+// that hold where `later` is called.
+
+/// Runs work later, in the scope in which it was added.
+struct Scheduler {
+  nonisolated(unsafe) private static var queue = CallbackQueue()
+
+  init(queue: CallbackQueue) {
+    Self.queue = queue
+  }
+
+  /// Adds `work` to the queue.
+  func later(_ work: @escaping () -> Void) {
+    let list = ReminderScope.list
+    let now = ReminderScope.now
+    Self.queue.add {
+      ReminderScope.$list.withValue(list) {
+        ReminderScope.$now.withValue(now) { work() }
+      }
+    }
+  }
+}
+
+// The context. You need not change it.
+enum ReminderScope {
+  @TaskLocal static var list = "Inbox"
+  @TaskLocal static var now: @Sendable () -> Date = { Date() }
+}
+
+// A queue from the time before tasks. You need not change it.
+final class CallbackQueue {
+  private var callbacks: [() -> Void] = []
+
+  func add(_ callback: @escaping () -> Void) {
+    callbacks.append(callback)
+  }
+
+  func run() {
+    while !callbacks.isEmpty { callbacks.removeFirst()() }
+  }
+}

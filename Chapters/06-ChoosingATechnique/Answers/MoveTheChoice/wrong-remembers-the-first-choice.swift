@@ -1,0 +1,101 @@
+// wrong: Reads "once" as once for the root, so its demo gets the live modules if the live app was first.
+// sees: one root made the live app and then the demo
+
+import ReminderStorage
+
+// Exercise 6.4: move the choice
+//
+// A demo of the app must not touch the user's reminders. So the desk and the badge both get a mode.
+// Neither looks at it yet, and each makes a store of its own in memory: the live app keeps nothing,
+// and the badge never counts what the desk adds.
+//
+// Move the choice into `makeApp`. It picks one of the root's two sets of modules, once for the whole
+// app. The desk and the badge use the modules that they are passed, and need no mode any more.
+
+enum Mode {
+  case live
+  case demo
+}
+
+/// The one place that picks the modules and puts the app together.
+struct CompositionRoot {
+  let live: Modules
+  let demo: Modules
+
+  private final class Choice { var modules: Modules? }
+  private let choice = Choice()
+
+  init(live: Modules, demo: Modules) {
+    self.live = live
+    self.demo = demo
+  }
+
+  func makeApp(_ mode: Mode) -> App {
+    let modules = choice.modules ?? (mode == .demo ? demo : live)
+    choice.modules = modules
+    return App(
+      desk: Desk(store: modules.store, channel: modules.channel),
+      badge: Badge(store: modules.store))
+  }
+}
+
+struct Modules {
+  let store: any KeyValueStore
+  let channel: any Channel
+}
+
+struct App {
+  let desk: Desk
+  let badge: Badge
+}
+
+/// Makes reminders and delivers them.
+struct Desk {
+  private let store: any KeyValueStore
+  private let channel: any Channel
+
+  init(store: any KeyValueStore, channel: any Channel) {
+    self.store = store
+    self.channel = channel
+  }
+
+  /// Stores the next id and then delivers the reminder.
+  ///
+  /// Without an id nothing is delivered.
+  func add(_ title: String) throws {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    channel.deliver("\(id) \(title)")
+  }
+}
+
+/// Counts the reminders that have been made.
+struct Badge {
+  private let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  /// The last id and one more, or 0 if there is no last id.
+  var count: Int {
+    let last = store.object(forKey: currentReminderId) as? Int
+    return last.map { $0 + 1 } ?? 0
+  }
+}
+
+protocol Channel {
+  func deliver(_ text: String)
+}
+
+// What the desk and the badge make for themselves now. Leave these two as they are.
+final class MemoryStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}
+
+struct Drawer: Channel {
+  func deliver(_ text: String) {}
+}
