@@ -27,7 +27,7 @@ let contents: [[Target]] = [
   // Part II: objects or protocols
   chapter(7, "BaseClasses"),
   chapter(8, "ProtocolExtensions"),
-  chapter(9, "DiamondProblem"),
+  chapter(9, "DiamondProblem", fixtures: ["CPlusPlus"]),
   chapter(10, "DispatchSafety"),
   chapter(
     11, "ObjectsOrProtocols",
@@ -96,10 +96,11 @@ let package = Package(
 /// A chapter is a technique, its tests, the exercises you edit and the checks that grade them.
 ///
 /// Some chapters need more than the seam: `uses` is for the technique and everything about it,
-/// `compares` for its tests and checks alone.
+/// `compares` for its tests and checks alone. `fixtures` are folders beside its tests that hold no
+/// Swift to compile.
 func chapter(
   _ number: Int, _ name: String, uses: [Target.Dependency] = [],
-  compares: [Target.Dependency] = [], resources: [Resource]? = nil
+  compares: [Target.Dependency] = [], fixtures: [String] = [], resources: [Resource]? = nil
 ) -> [Target] {
   let folder = "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)"
   let technique = [
@@ -109,7 +110,7 @@ func chapter(
     tests(
       "\(name)Tests",
       of: [.byName(name: name), "ReminderStorage", "TestSupport"] + uses + compares,
-      exclude: ["Rejected"]),
+      exclude: ["Rejected"] + fixtures),
   ]
   if leftOut().contains(folder) { return technique }
   return technique + [

@@ -1,18 +1,9 @@
 public import ReminderStorage
 
-/// The interface that both releases of a vendor's generator have.
-public protocol BatchIds {
-  /// Returns the next id.
-  func nextReminderId() throws -> Int
-
-  /// Returns the next `count` ids.
-  func nextReminderIds(count: Int) throws -> [Int]
-}
-
 /// The vendor's first release: a batch calls the method for a single id.
 public enum ReleaseOne {
   /// Creates single ids or batches, and calls its own method for each id of a batch.
-  open class BatchGenerator: BatchIds {
+  open class BatchGenerator {
     private let store: any KeyValueStore
 
     /// Creates a generator that keeps its last id in `store`.
@@ -37,7 +28,7 @@ public enum ReleaseOne {
 /// The vendor's second release: a batch reads once and writes once, and returns the same ids.
 public enum ReleaseTwo {
   /// Creates single ids or batches.
-  open class BatchGenerator: BatchIds {
+  open class BatchGenerator {
     private let store: any KeyValueStore
 
     /// Creates a generator that keeps its last id in `store`.

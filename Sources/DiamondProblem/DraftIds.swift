@@ -1,18 +1,18 @@
 public import ReminderStorage
 
-/// An adaptor: one side of the diamond and not the other, so nothing contests its default.
+/// A source of ids for drafts, and for nothing else.
 public struct DraftIds: DraftReminderIds {
   /// Where the last id of a draft is kept.
   public let drafts: any KeyValueStore
 
-  /// Makes an adaptor that keeps the last id of a draft in `drafts`.
+  /// Makes a source that keeps the last id of a draft in `drafts`.
   public init(drafts: any KeyValueStore) {
     self.drafts = drafts
   }
 }
 
 extension ReminderIdGenerator {
-  /// What to pass to code that asks for `DraftReminderIds`.
+  /// An adaptor, for code that needs draft ids: it conforms to that side of the diamond only.
   public var draftIds: DraftIds {
     DraftIds(drafts: drafts)
   }

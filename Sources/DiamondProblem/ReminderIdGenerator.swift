@@ -1,6 +1,8 @@
 public import ReminderStorage
 
-/// Hands out reminder ids: 0 first, then one more each time.
+/// Both sides of the diamond in one type.
+///
+/// Its own method returns ids for saved reminders.
 public struct ReminderIdGenerator: SavedReminderIds, DraftReminderIds {
   /// Where the last id of a saved reminder is kept.
   public let store: any KeyValueStore
@@ -13,7 +15,7 @@ public struct ReminderIdGenerator: SavedReminderIds, DraftReminderIds {
     self.drafts = drafts
   }
 
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Returns the next id of a saved reminder, after storing it under "currentReminderId".
   ///
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.

@@ -1,8 +1,8 @@
 public import ReminderStorage
 
-/// The top of the diamond: something that hands out reminder ids.
+/// The top of the diamond: a source of reminder ids.
 public protocol ReminderIds {
-  /// Hands out the next id.
+  /// Returns the next id.
   func nextReminderId() throws(ReminderIdError) -> Int
 }
 
@@ -19,12 +19,12 @@ public protocol DraftReminderIds: ReminderIds {
 }
 
 extension SavedReminderIds {
-  /// The default for whoever is not `DraftReminderIds`, too.
+  /// The default, which applies unless the type also conforms to `DraftReminderIds`.
   public func nextReminderId() throws(ReminderIdError) -> Int {
     try nextSavedReminderId()
   }
 
-  /// The default's body under a name that nobody contests.
+  /// The body of the default, under a name that no other protocol uses.
   public func nextSavedReminderId() throws(ReminderIdError) -> Int {
     let id = try reminderId(after: store.object(forKey: currentReminderId))
     store.set(id, forKey: currentReminderId)
@@ -33,12 +33,12 @@ extension SavedReminderIds {
 }
 
 extension DraftReminderIds {
-  /// The default for whoever is not `SavedReminderIds`, too.
+  /// The default, which applies unless the type also conforms to `SavedReminderIds`.
   public func nextReminderId() throws(ReminderIdError) -> Int {
     try nextDraftReminderId()
   }
 
-  /// The default's body under a name that nobody contests.
+  /// The body of the default, under a name that no other protocol uses.
   public func nextDraftReminderId() throws(ReminderIdError) -> Int {
     let id = try reminderId(after: drafts.object(forKey: currentReminderId))
     drafts.set(id, forKey: currentReminderId)

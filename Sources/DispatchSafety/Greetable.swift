@@ -3,7 +3,7 @@
 /// The protocol, `Person` and `Cat` are Wei Wang's, from "Protocol-Oriented Programming meets
 /// Cocoa", 2016.
 public protocol Greetable {
-  /// Who greets.
+  /// The name of whatever greets.
   var name: String { get }
 
   /// Returns a greeting.
@@ -12,7 +12,7 @@ public protocol Greetable {
 
 /// A person, who greets in words.
 public struct Person: Greetable {
-  /// Who greets.
+  /// The name in the greeting.
   public let name: String
 
   /// Makes a person.
@@ -24,9 +24,9 @@ public struct Person: Greetable {
   public func greet() -> String { "Hello, \(name)" }
 }
 
-/// A cat, which greets in its own way.
+/// A cat, which greets with a meow.
 public struct Cat: Greetable {
-  /// Who greets.
+  /// The name in the greeting.
   public let name: String
 
   /// Makes a cat.
@@ -34,6 +34,6 @@ public struct Cat: Greetable {
     self.name = name
   }
 
-  /// Returns a greeting in the cat's own way.
+  /// Returns a greeting that begins with a meow.
   public func greet() -> String { "meow~ \(name)" }
 }

@@ -1,6 +1,6 @@
 public import ReminderStorage
 
-/// Hands out reminder ids to whoever sends it "nextReminderId".
+/// Returns a reminder id when it receives the message "nextReminderId".
 public final class MessagedReminderIdGenerator: Object {
   private let store: any KeyValueStore
 
@@ -9,7 +9,7 @@ public final class MessagedReminderIdGenerator: Object {
     self.store = store
   }
 
-  /// What this object understands: one message.
+  /// The one message that this object understands.
   override public var methods: [String: () throws -> Any] {
     ["nextReminderId": nextReminderId]
   }
@@ -21,21 +21,21 @@ public final class MessagedReminderIdGenerator: Object {
   }
 }
 
-/// Numbers reminders, with ids from any object at all.
+/// Numbers reminders, with ids from any object, whether or not it has the method.
 public struct MessagedReminderService {
   private let ids: Object
 
-  /// Makes a service that sends `ids` a message for each id.
+  /// Makes a service that sends a message to `ids` for each reminder.
   public init(ids: Object) {
     self.ids = ids
   }
 
   /// Numbers a new reminder.
   ///
-  /// It traps if the object that it was given does not understand "nextReminderId".
+  /// It traps if the object doesn't understand "nextReminderId".
   ///
   /// - Returns: The id and the title.
-  /// - Throws: Whatever the object's method throws.
+  /// - Throws: The error that the object's method throws.
   public func add(_ title: String) throws -> String {
     let id = try ids.send("nextReminderId")
     return "#\(id) \(title)"

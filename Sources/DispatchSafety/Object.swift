@@ -1,20 +1,20 @@
-/// An object that is sent messages, and looks up a method for each by its name.
+/// An object that receives messages, and looks up the method for each one by its name.
 ///
-/// A model of message sending as Smalltalk has it and Objective-C took it over, in plain Swift.
-/// The failure has the words of Objective-C's `doesNotRecognizeSelector:`.
+/// A model, in plain Swift, of message sending in Smalltalk and Objective-C. The message of the
+/// trap is the one of Objective-C's `doesNotRecognizeSelector:`.
 open class Object {
   /// Makes an object.
   public init() {}
 
-  /// The methods of this object by their names, its selectors.
+  /// The methods of this object by their names, which Objective-C calls selectors.
   open var methods: [String: () throws -> Any] { [:] }
 
-  /// Runs the method that is called `selector`.
+  /// Runs the method with the name `selector`.
   ///
   /// It traps if there is none.
   ///
-  /// - Returns: Whatever the method returns.
-  /// - Throws: Whatever the method throws.
+  /// - Returns: What the method returns.
+  /// - Throws: The error that the method throws.
   public final func send(_ selector: String) throws -> Any {
     guard let method = methods[selector] else {
       let address = Unmanaged.passUnretained(self).toOpaque()

@@ -1,8 +1,8 @@
-/// Something that may want to hear of new reminders.
+/// An observer of new reminders.
 ///
-/// A model of Objective-C's optional methods: the default makes the requirement optional.
+/// The default implementation makes its method optional, as `@optional` does in Objective-C.
 public protocol ReminderObserver {
-  /// Hears that a reminder was added. By default, nothing happens.
+  /// Is called when a reminder was added. By default, it does nothing.
   func reminderAdded(_ title: String)
 }
 
@@ -11,12 +11,12 @@ extension ReminderObserver {
   public func reminderAdded(_ title: String) {}
 }
 
-/// The same as a value: what is not wanted is nil, and each name is checked.
+/// The same callbacks as a value: an omitted one is nil, and the compiler checks each name.
 public struct ReminderHandlers {
-  /// Hears that a reminder was added, or nil.
+  /// The closure to call when a reminder was added, or nil.
   public let reminderAdded: ((String) -> Void)?
 
-  /// Gathers the handlers.
+  /// Creates the handlers.
   public init(reminderAdded: ((String) -> Void)?) {
     self.reminderAdded = reminderAdded
   }

@@ -1,12 +1,12 @@
 public import ReminderStorage
 
-/// Something that can be asked for reminder ids.
+/// A source of reminder ids.
 public protocol ReminderIds {
-  /// Hands out the next id.
+  /// Returns the next id.
   func nextReminderId() throws(ReminderIdError) -> Int
 }
 
-/// Numbers reminders, with ids from something that is known to hand them out.
+/// Numbers reminders, with ids from a type that conforms to ``ReminderIds``.
 public struct ReminderService {
   private let ids: any ReminderIds
 

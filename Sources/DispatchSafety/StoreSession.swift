@@ -1,12 +1,12 @@
 public import ReminderStorage
 
-/// Something that keeps what it is given in memory until it is flushed.
+/// A type that keeps writes in memory until it is flushed.
 public protocol Flushable {
-  /// Writes what is kept in memory.
+  /// Saves the writes that are still in memory.
   func flush()
 }
 
-/// Ends the use of a store, and flushes it if a cast finds that it can be flushed.
+/// Uses a store until the app ends, and flushes it if a cast finds that it is `Flushable`.
 public struct CastingStoreSession {
   private let store: any KeyValueStore
 
@@ -15,13 +15,13 @@ public struct CastingStoreSession {
     self.store = store
   }
 
-  /// Flushes the store, or does nothing.
+  /// Flushes the store if it is `Flushable`, and does nothing if it isn't.
   public func end() {
     (store as? any Flushable)?.flush()
   }
 }
 
-/// Ends the use of a store, and flushes it.
+/// Uses a store that is `Flushable` until the app ends, and flushes it.
 public struct StoreSession {
   private let store: any KeyValueStore & Flushable
 
@@ -36,7 +36,7 @@ public struct StoreSession {
   }
 }
 
-/// A decorator: a store that logs what is written, and leaves the work to another one.
+/// A decorator: a store that logs each write, and passes every call to the store that it wraps.
 public struct LoggingStore: KeyValueStore {
   private let store: any KeyValueStore
   private let log: (String) -> Void
@@ -47,10 +47,10 @@ public struct LoggingStore: KeyValueStore {
     self.log = log
   }
 
-  /// Returns what the wrapped store holds under `key`.
+  /// Returns the value that the wrapped store holds under `key`.
   public func object(forKey key: String) -> Any? { store.object(forKey: key) }
 
-  /// Logs `key`, and passes the value on.
+  /// Logs `key`, and passes the value to the wrapped store.
   public func set(_ value: Any?, forKey key: String) {
     log(key)
     store.set(value, forKey: key)

@@ -1,16 +1,18 @@
-public import ReminderStorage
-
-/// Ids from a block that a server has reserved for this phone while it is offline.
+/// Ids for a window's drafts, from a block that the window has borrowed from the app's pool.
 ///
-/// A class for two reasons. All that hold the lease take ids from one counter, which is in memory,
-/// so the object's *identity* matters. And when nobody holds it any more, the rest of the block goes
-/// back to the server, so its *lifetime* matters.
+/// The pool and the block are in memory, and so are the drafts. A class for two reasons. All that
+/// hold the lease take ids from one counter, so the object's *identity* matters. And when nobody
+/// holds it any more, the rest of the block goes back to the pool, so its *lifetime* matters.
+///
+/// No `deinit` runs when the process ends. That is no loss here, because the pool ends with it.
 public final class LeasedIds: ReminderIds {
+  private let block: Range<Int>
   private var rest: Range<Int>
   private let giveBack: (Range<Int>) -> Void
 
   /// Makes a lease of `block`, whose rest goes to `giveBack` at the end.
   public init(of block: Range<Int>, giveBack: @escaping (Range<Int>) -> Void) {
+    self.block = block
     rest = block
     self.giveBack = giveBack
   }
@@ -21,20 +23,33 @@ public final class LeasedIds: ReminderIds {
 
   /// Returns the next id of the block.
   ///
-  /// - Throws: ``ReminderIdError/exhausted(key:)`` if the block is used up.
-  public func nextReminderId() throws(ReminderIdError) -> Int {
-    guard let id = rest.popFirst() else { throw .exhausted(key: currentReminderId) }
+  /// - Throws: ``BlockUsedUp`` if no id is left.
+  public func nextReminderId() throws(BlockUsedUp) -> Int {
+    guard let id = rest.popFirst() else { throw BlockUsedUp(block: block) }
     return id
+  }
+}
+
+/// A block has no id left.
+public struct BlockUsedUp: Error, Equatable {
+  /// The ids that the block had at first.
+  public let block: Range<Int>
+
+  /// Makes the error for `block`.
+  public init(block: Range<Int>) {
+    self.block = block
   }
 }
 
 /// The same lease as a value that can't be copied: it has one owner, and ends with that owner.
 public struct OwnedLease: ~Copyable {
+  private let block: Range<Int>
   private var rest: Range<Int>
   private let giveBack: (Range<Int>) -> Void
 
   /// Makes a lease of `block`, whose rest goes to `giveBack` at the end.
   public init(of block: Range<Int>, giveBack: @escaping (Range<Int>) -> Void) {
+    self.block = block
     rest = block
     self.giveBack = giveBack
   }
@@ -45,9 +60,9 @@ public struct OwnedLease: ~Copyable {
 
   /// Returns the next id of the block.
   ///
-  /// - Throws: ``ReminderIdError/exhausted(key:)`` if the block is used up.
-  public mutating func nextReminderId() throws(ReminderIdError) -> Int {
-    guard let id = rest.popFirst() else { throw .exhausted(key: currentReminderId) }
+  /// - Throws: ``BlockUsedUp`` if no id is left.
+  public mutating func nextReminderId() throws(BlockUsedUp) -> Int {
+    guard let id = rest.popFirst() else { throw BlockUsedUp(block: block) }
     return id
   }
 }

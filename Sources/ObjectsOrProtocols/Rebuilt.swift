@@ -27,19 +27,24 @@ public enum Rebuilt {
 
   /// A list that two phones share: the override has become a type that holds what it called `super`.
   public struct SharedListGenerator: ReminderIds {
-    private let list: ListGenerator
+    private let ids: any ReminderIds
 
-    /// Makes a generator that keeps its last id in `store`.
-    public init(store: any KeyValueStore) {
-      list = ListGenerator(store: store)
+    /// Makes a generator that passes on the odd ids of `ids`.
+    public init(of ids: any ReminderIds) {
+      self.ids = ids
     }
 
-    /// Returns the next odd id, after storing it.
+    /// Makes a generator for a list that keeps its last id in `store`, as callers are used to.
+    public init(store: any KeyValueStore) {
+      self.init(of: ListGenerator(store: store))
+    }
+
+    /// Returns the next odd id.
     ///
-    /// - Throws: ``ReminderIdError`` if the stored value is not an integer or no odd id is left.
-    public func nextReminderId() throws(ReminderIdError) -> Int {
-      let id = try list.nextReminderId()
-      return id.isMultiple(of: 2) ? try list.nextReminderId() : id
+    /// - Throws: The error of the generator below, if no odd id is left.
+    public func nextReminderId() throws -> Int {
+      let id = try ids.nextReminderId()
+      return id.isMultiple(of: 2) ? try ids.nextReminderId() : id
     }
   }
 }

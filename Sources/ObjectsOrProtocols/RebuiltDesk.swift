@@ -1,5 +1,3 @@
-public import ReminderStorage
-
 extension Rebuilt {
   /// A caller: it numbers reminders with ids from the generator that it receives.
   public struct ReminderDesk {
@@ -13,8 +11,8 @@ extension Rebuilt {
     /// Numbers a new reminder.
     ///
     /// - Returns: The id and the title, such as "#7 Pay rent".
-    /// - Throws: `ReminderIdError` if there is no next id.
-    public func add(_ title: String) throws(ReminderIdError) -> String {
+    /// - Throws: The generator's error, if there is no next id.
+    public func add(_ title: String) throws -> String {
       "#\(try ids.nextReminderId()) \(title)"
     }
   }

@@ -1,7 +1,9 @@
-public import ReminderStorage
-
 /// What callers need from a generator: the next id, and nothing else.
+///
+/// It names no error type: a generator with a store fails in another way than one with a block.
 public protocol ReminderIds {
-  /// Returns the next id.
-  func nextReminderId() throws(ReminderIdError) -> Int
+  /// Returns the next id, which no earlier call on the same source has returned.
+  ///
+  /// - Throws: An error of the conforming type, if there is no next id. A call that throws takes no id.
+  func nextReminderId() throws -> Int
 }

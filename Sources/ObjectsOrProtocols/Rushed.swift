@@ -15,13 +15,15 @@ public enum Rushed {
 
   /// A generator for one list, which states the conformance and takes the default.
   open class ListGenerator: Generator {
-    /// The store of the list.
-    public let store: any KeyValueStore
+    private let listStore: any KeyValueStore
 
     /// Makes a generator that keeps its last id in `store`.
     public init(store: any KeyValueStore) {
-      self.store = store
+      listStore = store
     }
+
+    /// The store of the list, whose `override` was needless: it meets a requirement.
+    public var store: any KeyValueStore { listStore }
   }
 
   /// A list that two phones share, whose method is no `override` any more.
@@ -35,7 +37,7 @@ public enum Rushed {
     }
   }
 
-  /// The caller, with one word changed: its generator is an `any Generator` now.
+  /// The caller, with `any` before the type of its generator.
   public struct ReminderDesk {
     private let ids: any Generator
 
@@ -47,8 +49,8 @@ public enum Rushed {
     /// Numbers a new reminder.
     ///
     /// - Returns: The id and the title, such as "#7 Pay rent".
-    /// - Throws: `ReminderIdError` if there is no next id.
-    public func add(_ title: String) throws(ReminderIdError) -> String {
+    /// - Throws: The generator's error, if there is no next id.
+    public func add(_ title: String) throws -> String {
       "#\(try ids.nextReminderId()) \(title)"
     }
   }

@@ -3,7 +3,7 @@ public final class ReminderEditor {
   /// The object that is told what the user has saved.
   ///
   /// It is assigned after both initializers, because it needs this editor for its own. It is weak,
-  /// because two objects that hold each other are never released.
+  /// because two objects that hold each other keep each other alive until one lets go.
   public weak var delegate: (any ReminderEditorDelegate)?
 
   /// Makes an editor that reports to nobody yet.

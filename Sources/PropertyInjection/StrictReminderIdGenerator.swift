@@ -2,7 +2,7 @@ public import ReminderStorage
 
 /// A generator without a default: it stops the program unless it got its store in time.
 ///
-/// A method assigns the store, so nobody can read it, and only the first id settles it.
+/// A method assigns the store, so nobody can read it. The first ``use(_:)`` settles it.
 public final class StrictReminderIdGenerator {
   private var store: (any KeyValueStore)?
 

@@ -1,7 +1,7 @@
 public import ReminderStorage
 
 /// Adds reminders from a widget, and combines two behaviors by conforming to two protocols.
-public struct QuickAdd: ReminderIdGenerator, TitleMemory {
+public struct QuickAdd: ReminderIdGenerator, StoredTitleMemory {
   /// The store that the reminders get their ids from.
   public let store: any KeyValueStore
   /// The store in which the last title is kept.

@@ -1,5 +1,3 @@
-public import ReminderStorage
-
 /// Something to remember.
 public struct Reminder: Equatable {
   /// The id that no other reminder has.
@@ -11,15 +9,5 @@ public struct Reminder: Equatable {
   public init(id: Int, title: String) {
     self.id = id
     self.title = title
-  }
-}
-
-extension ReminderIdGenerator {
-  /// Makes a reminder with the next id.
-  ///
-  /// - Returns: The new reminder.
-  /// - Throws: `ReminderIdError` if there is no next id.
-  public func makeReminder(_ title: String) throws(ReminderIdError) -> Reminder {
-    Reminder(id: try nextReminderId(), title: title)
   }
 }

@@ -1,12 +1,9 @@
 public import ReminderStorage
 
-/// Returns reminder ids: 0 first, then one more each time.
-public protocol ReminderIdGenerator {
+/// Returns reminder ids from a store: 0 first, then one more each time.
+public protocol ReminderIdGenerator: ReminderIds {
   /// The store in which the generator keeps its last id.
   var store: any KeyValueStore { get }
-
-  /// Returns the next id, by default after storing it in ``store``.
-  func nextReminderId() throws(ReminderIdError) -> Int
 }
 
 extension ReminderIdGenerator {
@@ -14,7 +11,10 @@ extension ReminderIdGenerator {
   ///
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
-  public func nextReminderId() throws(ReminderIdError) -> Int {
+  public func nextReminderId() throws(ReminderIdError) -> Int { try storedReminderId() }
+
+  /// Does what the default does, under a name that a class with a method of its own can call.
+  func storedReminderId() throws(ReminderIdError) -> Int {
     let id = try reminderId(after: store.object(forKey: currentReminderId))
     store.set(id, forKey: currentReminderId)
     return id

@@ -2,11 +2,20 @@ public import ReminderStorage
 
 /// Remembers the title of the reminder that was added last.
 public protocol TitleMemory {
+  /// The title that was remembered last, or nil if there is none.
+  var lastTitle: String? { get }
+
+  /// Remembers a title in place of the one before.
+  func remember(_ title: String)
+}
+
+/// Remembers the title in a store.
+public protocol StoredTitleMemory: TitleMemory {
   /// The store in which the last title is kept.
   var titleStore: any KeyValueStore { get }
 }
 
-extension TitleMemory {
+extension StoredTitleMemory {
   /// The title that was remembered last, or nil if there is none.
   public var lastTitle: String? { titleStore.object(forKey: "lastTitle") as? String }
 

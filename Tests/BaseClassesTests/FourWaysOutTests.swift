@@ -1,5 +1,6 @@
 import BaseClasses
 import ReminderStorage
+import TestSupport
 import Testing
 
 struct CopyAndPasteTests {
@@ -47,8 +48,67 @@ struct CommonBaseClassTests {
   }
 }
 
+/// A function shares the rule without a class, as long as every screen has the store.
+struct FunctionTests {
+  @Test func `two screens call one function`() throws {
+    let store = FakeStore()
+    let note = DraftScreen(store: store)
+    let inbox = ImportScreen(store: store)
+
+    let ids = try [note.nextReminderId(), inbox.nextReminderId(), note.nextReminderId()]
+
+    #expect(ids == [0, 1, 2])
+  }
+
+  @Test func `the function follows the fixed rule`() {
+    let store = FakeStore()
+    store.set("7", forKey: "currentReminderId")
+
+    #expect(throws: ReminderIdError.self) { try store.nextReminderId() }
+    #expect(store.object(forKey: "currentReminderId") as? String == "7")
+  }
+}
+
+extension KeyValueStore {
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: object(forKey: currentReminderId))
+    set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+private final class DraftScreen: Screen {
+  private let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  func nextReminderId() throws -> Int { try store.nextReminderId() }
+}
+
+private final class ImportScreen: TableScreen {
+  private let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  func nextReminderId() throws -> Int { try store.nextReminderId() }
+}
+
+struct PersistentReminderIdsTests {
+  @Test func `the id after 41 is 42, and it is stored`() throws {
+    let store = FakeStore()
+    store.set(41, forKey: "currentReminderId")
+
+    #expect(try PersistentReminderIds(store: store).nextReminderId() == 42)
+    #expect(store.object(forKey: "currentReminderId") as? Int == 42)
+  }
+}
+
 struct CollaboratorTests {
-  private let ids = TestingGenerator(FakeStore())
+  private let ids = PersistentReminderIds(store: FakeStore())
 
   @Test func `screens of different ancestry share one sequence`() throws {
     let note = Collaborator.NoteScreen(ids: ids)
@@ -57,6 +117,18 @@ struct CollaboratorTests {
     let handedOut = try [note.nextReminderId(), inbox.nextReminderId(), note.nextReminderId()]
 
     #expect(handedOut == [0, 1, 2])
+  }
+
+  @Test func `the app creates the ids once, and passes them to both screens`() throws {
+    try withTemporaryDefaults { defaults throws in
+      let ids = PersistentReminderIds(store: defaults)
+      let note = Collaborator.NoteScreen(ids: ids)
+      let inbox = Collaborator.InboxScreen(ids: ids)
+
+      _ = try note.nextReminderId()
+
+      #expect(try inbox.nextReminderId() == 1)
+    }
   }
 
   @Test func `a screen still behaves like its superclass`() {
@@ -77,7 +149,7 @@ struct CollaboratorTests {
   @Test func `an error reaches the screen's caller`() {
     let store = FakeStore()
     store.set("7", forKey: "currentReminderId")
-    let ids = TestingGenerator(store)
+    let ids = PersistentReminderIds(store: store)
     let screens: [any ReminderIds] = [
       Collaborator.NoteScreen(ids: ids), Collaborator.InboxScreen(ids: ids),
     ]
@@ -92,7 +164,7 @@ struct CollaboratorTests {
 /// A protocol extension saves a line in each screen, but the property can't be private.
 struct ProtocolExtensionTests {
   @Test func `the forwarding line is written once`() throws {
-    let ids = TestingGenerator(FakeStore())
+    let ids = PersistentReminderIds(store: FakeStore())
     let search = SearchScreen(ids: ids)
     let archive = ArchiveScreen(ids: ids)
 
@@ -102,7 +174,7 @@ struct ProtocolExtensionTests {
   }
 
   @Test func `code that sees the protocol can bypass the screen`() throws {
-    let search = SearchScreen(ids: TestingGenerator(FakeStore()))
+    let search = SearchScreen(ids: PersistentReminderIds(store: FakeStore()))
 
     _ = try search.ids.nextReminderId()
 
@@ -115,7 +187,7 @@ protocol HoldsReminderIds: ReminderIds {
 }
 
 extension HoldsReminderIds {
-  func nextReminderId() throws(ReminderIdError) -> Int { try ids.nextReminderId() }
+  func nextReminderId() throws -> Int { try ids.nextReminderId() }
 }
 
 private final class SearchScreen: TableScreen, HoldsReminderIds {
@@ -138,5 +210,5 @@ private final class ArchiveScreen: Screen, HoldsReminderIds {
 private struct StubIds: ReminderIds {
   let id: Int
 
-  func nextReminderId() throws(ReminderIdError) -> Int { id }
+  func nextReminderId() throws -> Int { id }
 }

@@ -65,6 +65,15 @@ struct FragileBaseClassTests {
     #expect(yours.writtenKeys.count == 3)
   }
 
+  @Test func `after a third release, the batch and the single id call each other without end`() {
+    let store = SpyStore()
+    let generator = OwnBatchAfterThirdRelease(store: store)
+
+    #expect(throws: StoppedByTheTest.self) { try generator.nextReminderIds(count: 1) }
+    #expect(generator.calls == 100, "it would have gone on")
+    #expect(store.writtenKeys.isEmpty)
+  }
+
   @Test(arguments: Release.allCases)
   func `a type that holds the generator counts correctly in both releases`(_ release: Release)
     throws
@@ -83,6 +92,15 @@ struct FragileBaseClassTests {
 
     #expect(screen.greeting == "Good morning")
     #expect(!screen.isVisible)
+  }
+
+  @Test func `an override of an empty hook has no super to forget`() {
+    let screen = WelcomeScreen()
+
+    screen.didAppear()
+
+    #expect(screen.greeting == "Good morning")
+    #expect(screen.isVisible)
   }
 
   @Test func `an override that calls super keeps it`() {
@@ -107,6 +125,9 @@ enum Release: CaseIterable {
     }
   }
 }
+
+// Each pair below is the same subclass, written for one release and for the next. Keep the two
+// equal: the only difference is the superclass.
 
 private final class OneOverrideBeforeUpdate: ReleaseOne.BatchGenerator {
   private(set) var count = 0
@@ -188,6 +209,34 @@ private final class OwnBatchAfterUpdate: ReleaseTwo.BatchGenerator {
   }
 }
 
+/// A third release: a single id is a batch of one.
+private class ThirdRelease {
+  private let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  func nextReminderId() throws -> Int { try nextReminderIds(count: 1)[0] }
+
+  func nextReminderIds(count: Int) throws -> [Int] {
+    try ReleaseTwo.BatchGenerator(store: store).nextReminderIds(count: count)
+  }
+}
+
+/// Has the batch of the two subclasses above, and stops at the hundredth call.
+private final class OwnBatchAfterThirdRelease: ThirdRelease {
+  private(set) var calls = 0
+
+  override func nextReminderIds(count: Int) throws -> [Int] {
+    calls += 1
+    guard calls < 100 else { throw StoppedByTheTest() }
+    return try (0..<count).map { _ in try nextReminderId() }
+  }
+}
+
+private struct StoppedByTheTest: Error {}
+
 /// Holds a generator instead of subclassing one, and counts the ids that it returns.
 private final class CountingIds: BatchIds {
   private let counted: any BatchIds
@@ -214,6 +263,24 @@ private final class GreetingScreen: Screen {
   private(set) var greeting = ""
 
   override func didAppear() {
+    greeting = "Good morning"
+  }
+}
+
+class AppScreen: Screen {
+  final override func didAppear() {
+    super.didAppear()
+    appeared()
+  }
+
+  /// A hook that does nothing, so that an override has no `super` to call.
+  func appeared() {}
+}
+
+private final class WelcomeScreen: AppScreen {
+  private(set) var greeting = ""
+
+  override func appeared() {
     greeting = "Good morning"
   }
 }

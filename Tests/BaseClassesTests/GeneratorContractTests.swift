@@ -4,60 +4,67 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// What each subclass must do, checked for the testing subclass and for the app's.
+/// What every source of ids must do, checked with a fake and with a real `UserDefaults`.
 ///
-/// If the two differ, the tests of the testing subclass prove nothing about the app.
+/// If the two differ, the tests with the fake prove nothing about the app.
 struct GeneratorContractTests {
-  @Test(arguments: Subclass.allCases)
-  func `ids go up by one and are stored`(_ subclass: Subclass) throws {
-    try subclass.withEmptyGenerator { generator throws in
-      let ids = try [generator.nextReminderId(), generator.nextReminderId()]
+  @Test(arguments: Source.allCases)
+  func `ids go up by one and are stored`(_ source: Source) throws {
+    try source.withEmptyStore { ids, store throws in
+      let returned = try [ids.nextReminderId(), ids.nextReminderId()]
 
-      #expect(ids == [0, 1])
-      #expect(generator.store.object(forKey: "currentReminderId") as? Int == 1)
+      #expect(returned == [0, 1])
+      #expect(store.object(forKey: "currentReminderId") as? Int == 1)
     }
   }
 
-  @Test(arguments: Subclass.allCases)
-  func `a change from outside is seen`(_ subclass: Subclass) throws {
-    try subclass.withEmptyGenerator { generator throws in
-      _ = try generator.nextReminderId()
-      generator.store.set(41, forKey: "currentReminderId")
+  @Test(arguments: Source.allCases)
+  func `a change from outside is seen`(_ source: Source) throws {
+    try source.withEmptyStore { ids, store throws in
+      _ = try ids.nextReminderId()
+      store.set(41, forKey: "currentReminderId")
 
-      #expect(try generator.nextReminderId() == 42)
+      #expect(try ids.nextReminderId() == 42)
     }
   }
 
-  @Test(arguments: Subclass.allCases)
-  func `a stored text is reported and stays`(_ subclass: Subclass) throws {
-    try subclass.withEmptyGenerator { generator throws in
-      generator.store.set("seven", forKey: "currentReminderId")
+  @Test(arguments: Source.allCases)
+  func `a stored text is reported and stays`(_ source: Source) throws {
+    try source.withEmptyStore { ids, store throws in
+      store.set("seven", forKey: "currentReminderId")
 
-      #expect(throws: ReminderIdError.self) { try generator.nextReminderId() }
-      #expect(generator.store.object(forKey: "currentReminderId") as? String == "seven")
+      #expect(throws: ReminderIdError.self) { try ids.nextReminderId() }
+      #expect(store.object(forKey: "currentReminderId") as? String == "seven")
     }
   }
 
-  @Test(arguments: Subclass.allCases)
-  func `setting nil starts again at zero`(_ subclass: Subclass) throws {
-    try subclass.withEmptyGenerator { generator throws in
-      _ = try generator.nextReminderId()
-      generator.store.set(nil, forKey: "currentReminderId")
+  @Test(arguments: Source.allCases)
+  func `setting nil starts again at zero`(_ source: Source) throws {
+    try source.withEmptyStore { ids, store throws in
+      _ = try ids.nextReminderId()
+      store.set(nil, forKey: "currentReminderId")
 
-      #expect(try generator.nextReminderId() == 0)
+      #expect(try ids.nextReminderId() == 0)
     }
   }
 }
 
-/// The subclasses that must keep the contract.
-enum Subclass: CaseIterable {
-  case testing
-  case app
+/// The sources that must keep the contract, each on a fake and on the app's store.
+enum Source: CaseIterable {
+  case ruleOnFake
+  case ruleOnDefaults
+  case testingSubclass
+  case appSubclass
 
-  func withEmptyGenerator(_ body: (ReminderIdGenerator) throws -> Void) throws {
+  func withEmptyStore(_ body: (any ReminderIds, any KeyValueStore) throws -> Void) throws {
+    let fake = FakeStore()
     switch self {
-    case .testing: try body(TestingGenerator(FakeStore()))
-    case .app: try withTemporaryDefaults { try body(DefaultsReminderIdGenerator(defaults: $0)) }
+    case .ruleOnFake: try body(PersistentReminderIds(store: fake), fake)
+    case .ruleOnDefaults:
+      try withTemporaryDefaults { try body(PersistentReminderIds(store: $0), $0) }
+    case .testingSubclass: try body(TestingGenerator(fake), fake)
+    case .appSubclass:
+      try withTemporaryDefaults { try body(DefaultsReminderIdGenerator(defaults: $0), $0) }
     }
   }
 }

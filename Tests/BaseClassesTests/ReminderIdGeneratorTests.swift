@@ -73,7 +73,18 @@ extension ReminderIdGeneratorTests {
     }
   }
 
-  @Test func `the base class reads the property twice, so both must be the same store`() throws {
+  @Test func `code in another module can read the store and write behind the rule`() throws {
+    let generator: ReminderIdGenerator = TestingGenerator(store)
+    _ = try generator.nextReminderId()
+
+    generator.store.set(nil, forKey: "currentReminderId")
+
+    #expect(try generator.nextReminderId() == 0, "the same id again")
+  }
+
+  // Nothing keeps the store from one id to the next, so each id is the first one. This can't happen
+  // to a store that comes in through the initializer.
+  @Test func `a new store for each read starts again at 0`() throws {
     let generator = LavishGenerator()
 
     let ids = try [generator.nextReminderId(), generator.nextReminderId()]

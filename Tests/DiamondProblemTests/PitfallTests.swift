@@ -3,28 +3,28 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// What compiles, and does not do what it says.
+/// Code that compiles and does something other than it seems to.
 struct PitfallTests {
   private let store = FakeStore()
   private let drafts = FakeStore()
 
   @Test(arguments: WayBack.allCases)
-  func `asking for the default through the protocol comes back`(_ wayBack: WayBack) throws {
+  func `calling the default through the protocol recurses`(_ wayBack: WayBack) throws {
     let store = SpyStore()
     let generator = Boomerang(store: store, wayBack: wayBack)
 
     _ = try generator.nextReminderId()
 
     #expect(generator.calls == 3, "the third call gave up; nothing else would have stopped it")
-    #expect(store.readKeys.isEmpty, "the default was never reached")
+    #expect(store.readKeys.isEmpty, "the default was never called")
   }
 
-  @Test func `a member that is no requirement does not come back`() {
+  @Test func `a member that is no requirement can be called through a cast`() {
     #expect(Postcard().label == "saved")
     #expect((Postcard() as any Draftable).label == "draft")
   }
 
-  @Test func `a second conformance changes the ids in silence`() throws {
+  @Test func `a second conformance changes the ids without a warning`() throws {
     struct Inbox: SavedReminderIds {
       let store: any KeyValueStore
       let drafts: any KeyValueStore
@@ -40,7 +40,7 @@ struct PitfallTests {
     #expect(try SharedInbox(store: store, drafts: drafts).nextReminderId() == 7)
   }
 
-  @Test func `a default added elsewhere gives one value two answers`() throws {
+  @Test func `a default added elsewhere gives one value two results`() throws {
     let ids = DraftIds(drafts: drafts)
 
     #expect(ids.nextReminderId() == -1, "this file's default is more constrained, so it wins here")
@@ -53,12 +53,12 @@ struct PitfallTests {
     #expect(try Agenda(store: store).nextReminderId() == 42)
   }
 
-  @Test func `what an adaptor does not hand on, a default fills in`() {
+  @Test func `what an adaptor does not forward, a default replaces`() {
     #expect(Rent().label == "Pay rent")
     #expect(RentAdaptor(rent: Rent()).label == "Reminder")
   }
 
-  @Test func `one property meets two meanings`() {
+  @Test func `one property satisfies two meanings`() {
     let rent = RentReminder(due: 30)
 
     #expect(minutesUntilNext(of: [rent]) == 30)
@@ -72,7 +72,7 @@ enum WayBack: CaseIterable {
   case namedExtension
 }
 
-/// Tries to reach the default of `SavedReminderIds` from a method that replaces it.
+/// Tries to call the default of `SavedReminderIds` from the method that replaces it.
 private final class Boomerang: SavedReminderIds {
   let store: any KeyValueStore
   let wayBack: WayBack
@@ -88,18 +88,18 @@ private final class Boomerang: SavedReminderIds {
     if calls == 3 { return -1 }
     switch wayBack {
     case .existential: return try (self as any SavedReminderIds).nextReminderId()
-    case .generic: return try ask(self)
+    case .generic: return try next(of: self)
     case .namedExtension: return try theDefault()
     }
   }
 }
 
-private func ask(_ ids: some SavedReminderIds) throws(ReminderIdError) -> Int {
+private func next(of ids: some SavedReminderIds) throws(ReminderIdError) -> Int {
   try ids.nextReminderId()
 }
 
 extension SavedReminderIds {
-  // A name for the call, not for the body: the call is still dispatched to the type.
+  // This names the call and not the body, so the call still goes to the type's own method.
   fileprivate func theDefault() throws(ReminderIdError) -> Int { try nextReminderId() }
 }
 

@@ -76,9 +76,9 @@ struct ReminderIdGeneratorTests {
   }
 }
 
-/// Which side answers, and who decides.
+/// Which side is called, and what decides that.
 extension ReminderIdGeneratorTests {
-  @Test func `each default can be called by its own name`() throws {
+  @Test func `each body can be called by its own name`() throws {
     store.set(41, forKey: "currentReminderId")
     drafts.set(6, forKey: "currentReminderId")
 
@@ -87,7 +87,7 @@ extension ReminderIdGeneratorTests {
     #expect(try generator.nextDraftReminderId() == 7)
   }
 
-  @Test func `a named default runs once and does not come back`() throws {
+  @Test func `a named body runs once and does not recurse`() throws {
     let store = SpyStore()
     let drafts = SpyStore()
 
@@ -98,7 +98,7 @@ extension ReminderIdGeneratorTests {
     #expect(drafts.readKeys.isEmpty && drafts.writtenKeys.isEmpty)
   }
 
-  @Test func `asked as a source of draft ids, it still hands out a saved one`() throws {
+  @Test func `passed as a source of draft ids, it still returns a saved id`() throws {
     store.set(41, forKey: "currentReminderId")
     drafts.set(6, forKey: "currentReminderId")
     let ids: any DraftReminderIds = generator
@@ -107,7 +107,7 @@ extension ReminderIdGeneratorTests {
     #expect(drafts.object(forKey: "currentReminderId") as? Int == 6)
   }
 
-  @Test func `an adaptor that is one side only hands out draft ids`() throws {
+  @Test func `an adaptor for drafts returns draft ids`() throws {
     store.set(41, forKey: "currentReminderId")
     drafts.set(6, forKey: "currentReminderId")
     let ids: any DraftReminderIds = generator.draftIds
@@ -117,12 +117,41 @@ extension ReminderIdGeneratorTests {
     #expect(store.object(forKey: "currentReminderId") as? Int == 41)
   }
 
-  @Test func `whoever is one side only gets that side's default`() throws {
-    struct Inbox: SavedReminderIds {
-      let store: any KeyValueStore
-    }
+  @Test func `a type with one side gets that side's default`() throws {
     store.set(41, forKey: "currentReminderId")
 
-    #expect(try Inbox(store: store).nextReminderId() == 42)
+    #expect(try SavedIds(store: store).nextReminderId() == 42)
+  }
+}
+
+/// What a draft with a saved reminder's id leads to.
+extension ReminderIdGeneratorTests {
+  @Test func `a draft id from the wrong store comes up again later`() throws {
+    store.set(41, forKey: "currentReminderId")
+    drafts.set(40, forKey: "currentReminderId")
+    let editor = DraftScreen(ids: ReminderIdGenerator(store: store, drafts: drafts))
+    let outbox = DraftScreen(ids: DraftIds(drafts: drafts))
+
+    try editor.addDraft()
+    try outbox.addDraft()
+    try outbox.addDraft()
+
+    #expect(editor.ids == [42])
+    #expect(outbox.ids == [41, 42], "two drafts have the id 42")
+  }
+
+  @Test func `with a value for each role, no draft takes a saved id`() throws {
+    store.set(41, forKey: "currentReminderId")
+    drafts.set(40, forKey: "currentReminderId")
+    let editor = DraftScreen(ids: DraftIds(drafts: drafts))
+    let outbox = DraftScreen(ids: DraftIds(drafts: drafts))
+
+    try editor.addDraft()
+    try outbox.addDraft()
+    try outbox.addDraft()
+
+    #expect(editor.ids == [41])
+    #expect(outbox.ids == [42, 43])
+    #expect(store.object(forKey: "currentReminderId") as? Int == 41)
   }
 }

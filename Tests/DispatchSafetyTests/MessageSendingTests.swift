@@ -14,7 +14,7 @@ struct MessageSendingTests {
     #expect(store.object(forKey: "currentReminderId") as? Int == 1)
   }
 
-  @Test func `the third object does not understand the message`() async throws {
+  @Test func `the third object doesn't understand the message`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -40,7 +40,7 @@ struct MessageSendingTests {
     #expect(result.said.contains("nextReminderID]: unrecognized selector sent to instance 0x"))
   }
 
-  @Test func `nobody checks what a message gives back`() throws {
+  @Test func `nobody checks what a message returns`() throws {
     let service = MessagedReminderService(ids: StubObject(answer: "soon"))
 
     let line = try service.add("Water the plants")
@@ -49,9 +49,9 @@ struct MessageSendingTests {
   }
 }
 
-/// A test double that is sent messages can fall behind the object that it stands for.
+/// A test double that receives messages can fall behind the object that it replaces.
 extension MessageSendingTests {
-  @Test func `with a stub, the service passes`() throws {
+  @Test func `with a stub that keeps the old name, the service passes`() throws {
     let service = MessagedReminderService(ids: StubObject(answer: 42))
 
     let line = try service.add("Water the plants")
@@ -59,7 +59,7 @@ extension MessageSendingTests {
     #expect(line == "#42 Water the plants")
   }
 
-  @Test func `with the generator that was renamed since, it traps`() async throws {
+  @Test func `with the renamed generator, the service traps`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -91,7 +91,7 @@ private final class AnotherViewController: Object {
   override var methods: [String: () throws -> Any] { ["myMethod": { "v2 did it" }] }
 }
 
-/// A stub: it gives one answer, whatever happens.
+/// A stub: it returns the same value at each call.
 private final class StubObject: Object {
   private let answer: Any
 

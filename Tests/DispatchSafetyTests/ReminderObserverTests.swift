@@ -2,7 +2,7 @@ import DispatchSafety
 import Testing
 
 struct ReminderObserverTests {
-  @Test func `an observer hears of a new reminder`() {
+  @Test func `an observer is told about a new reminder`() {
     let spy = ObserverSpy()
     let observer: any ReminderObserver = spy
 
@@ -20,7 +20,7 @@ struct ReminderObserverTests {
     #expect(spy.titles.isEmpty, "the default ran, and did nothing")
   }
 
-  @Test func `an extension draws no warning for a name that is less alike`() {
+  @Test func `an extension with a less similar name compiles without a warning`() {
     let spy = UnlikeSpy()
     let observer: any ReminderObserver = spy
 
@@ -29,7 +29,7 @@ struct ReminderObserverTests {
     #expect(spy.titles.isEmpty, "this compiled, with warnings as errors, and is never called")
   }
 
-  @Test func `a handler hears of a new reminder`() {
+  @Test func `a handler is called with a new reminder`() {
     var titles: [String] = []
     let handlers = ReminderHandlers(reminderAdded: { titles.append($0) })
 
@@ -47,7 +47,7 @@ struct ReminderObserverTests {
   }
 }
 
-/// A spy: it records what it is told, so that a test can ask afterwards.
+/// A spy: it records its calls, so that a test can check them afterwards.
 private final class ObserverSpy: ReminderObserver {
   private(set) var titles: [String] = []
 

@@ -27,7 +27,7 @@ struct ReminderServiceTests {
     #expect(throws: ReminderIdError.self) { try service.add("Water the plants") }
   }
 
-  @Test func `the compiler checks that a method is there, not that it is right`() throws {
+  @Test func `the compiler checks that a method exists, not that it is right`() throws {
     let service = ReminderService(ids: StubIds(id: 42))
 
     let lines = try [service.add("Water the plants"), service.add("Pay rent")]
@@ -36,7 +36,7 @@ struct ReminderServiceTests {
   }
 }
 
-/// A stub: it gives one answer, whatever happens.
+/// A stub: it returns the same id at each call.
 private struct StubIds: ReminderIds {
   let id: Int
 

@@ -3,7 +3,7 @@ import ReminderStorage
 import Testing
 
 struct ServiceLocatorTests {
-  @Test func `a store that is registered is found`() throws {
+  @Test func `the generator finds a registered store`() throws {
     let locator = ServiceLocator()
     locator.register(FakeStore(), as: "store")
     let generator = LocatedReminderIdGenerator(locator: locator)
@@ -13,7 +13,7 @@ struct ServiceLocatorTests {
     #expect(ids == [0, 1])
   }
 
-  @Test func `a store that nobody registered is missed at the first id, not at the start`()
+  @Test func `an unregistered store is missed at the first id, not at the start`()
     async throws
   {
     let result = try await #require(
@@ -25,10 +25,10 @@ struct ServiceLocatorTests {
     }
 
     #expect(result.said.contains("the app has started\n"))
-    #expect(result.said.contains("KeyValueStore is called \"store\""))
+    #expect(result.said.contains("KeyValueStore is registered as \"store\""))
   }
 
-  @Test func `a misspelled name is as good as no service`() async throws {
+  @Test func `a misspelled name is like a missing service`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -37,10 +37,10 @@ struct ServiceLocatorTests {
       _ = try LocatedReminderIdGenerator(locator: locator).nextReminderId()
     }
 
-    #expect(result.said.contains("KeyValueStore is called \"store\""))
+    #expect(result.said.contains("KeyValueStore is registered as \"store\""))
   }
 
-  @Test func `a key made from a type can't be misspelled, and can be missing`() async throws {
+  @Test func `a key made from a type can still lack a service`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -49,10 +49,10 @@ struct ServiceLocatorTests {
       _ = locator.resolve(key, as: (any KeyValueStore).self)
     }
 
-    #expect(result.said.contains("is called \"\((any KeyValueStore).self)\""))
+    #expect(result.said.contains("is registered as \"\((any KeyValueStore).self)\""))
   }
 
-  @Test func `a locator that answers nil does not even trap`() {
+  @Test func `a locator that returns nil loses the id without a trap`() {
     let locator = ServiceLocator()
     locator.register(FakeStore(), as: "Store")
 
@@ -62,7 +62,7 @@ struct ServiceLocatorTests {
     #expect(store == nil, "the id was stored nowhere")
   }
 
-  @Test func `the type of a service is checked when it is asked for`() async throws {
+  @Test func `the type of a service is checked when it is looked up`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -71,6 +71,6 @@ struct ServiceLocatorTests {
       _ = try LocatedReminderIdGenerator(locator: locator).nextReminderId()
     }
 
-    #expect(result.said.contains("KeyValueStore is called \"store\""))
+    #expect(result.said.contains("KeyValueStore is registered as \"store\""))
   }
 }

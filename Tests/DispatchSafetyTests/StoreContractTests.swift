@@ -4,7 +4,7 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// What any store must do, asked of the fakes, of the decorator and of the real thing.
+/// What any store must do: the fakes, the decorator and the real one.
 struct StoreContractTests {
   @Test(arguments: Store.allCases)
   func `an empty store holds nothing`(_ store: Store) throws {

@@ -5,7 +5,7 @@ import Testing
 struct StoreSessionTests {
   private let disk = FakeStore()
 
-  @Test func `a session flushes the store, so ids go on after a restart`() throws {
+  @Test func `a cast finds the buffered store, so ids continue after a restart`() throws {
     func idOfOneLaunch() throws -> Int {
       let store = BufferedStore(over: disk)
       defer { CastingStoreSession(store: store).end() }
@@ -17,7 +17,7 @@ struct StoreSessionTests {
     #expect(ids == [0, 1])
   }
 
-  @Test func `a wrapped store is never flushed, and an id is handed out twice`() throws {
+  @Test func `a wrapped store is never flushed, so two reminders get one id`() throws {
     func idOfOneLaunch() throws -> Int {
       let store = LoggingStore(BufferedStore(over: disk)) { _ in }
       defer { CastingStoreSession(store: store).end() }
@@ -26,10 +26,10 @@ struct StoreSessionTests {
 
     let ids = try [idOfOneLaunch(), idOfOneLaunch()]
 
-    #expect(ids == [0, 0], "no error, no trap, and two reminders with one id")
+    #expect(ids == [0, 0], "no error, no trap, but two reminders with one id")
   }
 
-  @Test func `a session that asks for what it needs gets the store that can be flushed`() throws {
+  @Test func `a session that requires both gets the store that can be flushed`() throws {
     var log: [String] = []
     func idOfOneLaunch() throws -> Int {
       let store = BufferedStore(over: disk)

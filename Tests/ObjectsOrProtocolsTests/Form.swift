@@ -82,7 +82,7 @@ enum Form: String, CaseIterable {
     case .inheritedMethod: BaseReminderIdGenerator(store: store)
     case .defaultInStruct: ReminderImport(store: store)
     case .defaultInClass: ProtocolExtensions.ReminderScreen(store: store)
-    case .splitDefault: SplitGenerator(store: store)
+    case .splitDefault: DiscreetIds(ids: DiscreetImport(store: store))
     case .diamond: DiamondProblem.ReminderIdGenerator(store: store, drafts: FakeStore())
     case .savedSide: SavedSide(store: store)
     case .draftSide:
@@ -111,9 +111,11 @@ final class TestingGenerator: BaseClasses.ReminderIdGenerator {
   override var store: any KeyValueStore { given }
 }
 
-/// Chapter 8's default, for a type whose callers see no store.
-private struct SplitGenerator: StoredReminderIds, HasNextReminderId {
-  let store: any KeyValueStore
+/// An adapter: a method from a protocol that this module doesn't see can't meet a requirement here.
+private struct DiscreetIds: HasNextReminderId {
+  let ids: DiscreetImport
+
+  func nextReminderId() throws -> Int { try ids.nextReminderId() }
 }
 
 /// One side of chapter 9's diamond.

@@ -1,5 +1,6 @@
 import BaseClasses
 import DispatchSafety
+import Foundation
 import ObjectsOrProtocols
 import ProtocolExtensions
 import ReminderStorage
@@ -42,15 +43,17 @@ struct PromiseTests {
     var lease = CopiedLease()
     var copy = lease
 
-    #expect([lease.nextReminderId(), copy.nextReminderId()] == [100, 100])
+    let ids = [lease.nextReminderId(), copy.nextReminderId()]
+
+    #expect(ids == [100, 100])
   }
 
   @Test func `all that hold a lease take ids from one counter`() throws {
     let lease = LeasedIds(of: 100..<200) { _ in }
     let inbox: any ObjectsOrProtocols.ReminderIds = lease
-    let widget: any ObjectsOrProtocols.ReminderIds = lease
+    let sidebar: any ObjectsOrProtocols.ReminderIds = lease
 
-    let ids = try [inbox, widget, inbox].map { ids throws in try ids.nextReminderId() }
+    let ids = try [inbox, sidebar, inbox].map { ids throws in try ids.nextReminderId() }
 
     #expect(ids == [100, 101, 102])
   }
@@ -58,14 +61,27 @@ struct PromiseTests {
   @Test func `the rest goes back when the last holder lets go`() throws {
     var returned: [Range<Int>] = []
     var inbox: LeasedIds? = LeasedIds(of: 100..<200) { returned.append($0) }
-    var widget = inbox
+    var sidebar = inbox
     _ = try inbox?.nextReminderId()
 
     inbox = nil
-    #expect(returned.isEmpty, "the widget still holds the lease")
+    #expect(returned.isEmpty, "the sidebar still holds the lease")
 
-    widget = nil
-    #expect(widget == nil && returned == [101..<200])
+    sidebar = nil
+    #expect(sidebar == nil && returned == [101..<200])
+  }
+
+  @Test func `nothing goes back when the process ends`() async throws {
+    let result = try await #require(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      let lease = LeasedIds(of: 100..<200) { print("returned \($0)") }
+      print("took \(try lease.nextReminderId())")
+      withExtendedLifetime(lease) { () -> Void in exit(EXIT_SUCCESS) }
+    }
+
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("took 100") && !output.contains("returned"))
   }
 
   @Test func `nothing goes back when the block is used up`() throws {
@@ -77,6 +93,15 @@ struct PromiseTests {
     }
 
     #expect(returned.isEmpty)
+  }
+
+  @Test func `a value that can't be copied is shared by an object that holds it`() throws {
+    let inbox = LeaseBox(OwnedLease(of: 100..<200) { _ in })
+    let sidebar = inbox
+
+    let ids = try [inbox.nextReminderId(), sidebar.nextReminderId()]
+
+    #expect(ids == [100, 101])
   }
 
   @Test func `a value that can't be copied has an end as well`() throws {
@@ -95,16 +120,25 @@ struct PromiseTests {
     var owned = OwnedLease(of: 100..<101) { _ in }
     _ = try (lease.nextReminderId(), owned.nextReminderId())
 
-    #expect(throws: ReminderIdError.exhausted(key: currentReminderId)) {
-      try lease.nextReminderId()
-    }
+    #expect(throws: BlockUsedUp(block: 100..<101)) { try lease.nextReminderId() }
     do {
       _ = try owned.nextReminderId()
       Issue.record("the block has one id, and a second one came")
     } catch {
-      #expect(error == .exhausted(key: currentReminderId))
+      #expect(error == BlockUsedUp(block: 100..<101))
     }
   }
+}
+
+/// An object around a value that can't be copied.
+private final class LeaseBox: ObjectsOrProtocols.ReminderIds {
+  private var lease: OwnedLease
+
+  init(_ lease: consuming OwnedLease) {
+    self.lease = lease
+  }
+
+  func nextReminderId() throws -> Int { try lease.nextReminderId() }
 }
 
 /// A lease as a plain struct, so that each copy has a counter of its own.

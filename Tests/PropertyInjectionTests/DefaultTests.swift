@@ -1,7 +1,6 @@
 import Foundation
 import PropertyInjection
 import ReminderStorage
-import TestSupport
 import Testing
 
 /// The default is the user's own, so each test reads it in a process of its own, and writes nothing.
@@ -14,31 +13,41 @@ struct DefaultTests {
     }
   }
 
-  @Test func `an app and its widget, each with the default of its own process, both begin at 0`()
-    throws
-  {
-    try withTemporaryDefaults { defaultsOfTheApp throws in
-      try withTemporaryDefaults { defaultsOfTheWidget throws in
-        let inTheApp = ReminderIdGenerator()
-        inTheApp.store = defaultsOfTheApp
-        let inTheWidget = ReminderIdGenerator()
-        inTheWidget.store = defaultsOfTheWidget
-
-        let ids = try [inTheApp.nextReminderId(), inTheWidget.nextReminderId()]
-
-        #expect(ids == [0, 0])
-      }
-    }
-  }
-
   @Test func `a framework that knows only init() can make it, and the store comes later`() throws {
     let store = FakeStore()
 
-    let generator = madeByTheFramework(ReminderIdGenerator.self)
-    generator.store = store
+    let generator = madeByTheFramework(StrictReminderIdGenerator.self)
+    generator.use(store)
 
     #expect(try generator.nextReminderId() == 0)
     #expect(store.object(forKey: "currentReminderId") as? Int == 0)
+  }
+
+  @Test func `beside init(), another initializer takes a test's store`() throws {
+    let generator = PlugIn(store: FakeStore())
+
+    let ids = try [generator.nextReminderId(), generator.nextReminderId()]
+
+    #expect(ids == [0, 1])
+  }
+
+  @Test func `init() of such a plug-in passes the app's own defaults`() async {
+    await #expect(processExitsWith: .success) {
+      pretendThatTheUserHasStored("seven")
+
+      let generator = madeByTheFramework(PlugIn.self)
+
+      #expect(throws: ReminderIdError.self) { try generator.nextReminderId() }
+    }
+  }
+
+  @Test func `a plug-in that gets its store with each call needs no property`() throws {
+    let store = FakeStore()
+    let generator = madeByTheFramework(GeneratorOfAnyStore.self)
+
+    let ids = try [generator.nextReminderId(store: store), generator.nextReminderId(store: store)]
+
+    #expect(ids == [0, 1])
   }
 
   @Test func `init() can ask a place that both sides know`() throws {
@@ -81,11 +90,35 @@ private protocol MadeByTheFramework {
   init()
 }
 
-extension ReminderIdGenerator: MadeByTheFramework {}
+extension StrictReminderIdGenerator: MadeByTheFramework {}
 
 /// What a framework does: it creates the object by `init()`, and returns it to the app.
 private func madeByTheFramework<Plugin: MadeByTheFramework>(_ type: Plugin.Type) -> Plugin {
   type.init()
+}
+
+/// Its module knows the right store, so the store is a `let`.
+private struct PlugIn: MadeByTheFramework {
+  private let store: any KeyValueStore
+
+  init(store: any KeyValueStore) { self.store = store }
+
+  init() { self.init(store: UserDefaults.standard) }
+
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+/// It keeps no store: the caller passes one with each call.
+private struct GeneratorOfAnyStore: MadeByTheFramework {
+  func nextReminderId(store: any KeyValueStore) throws -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
 }
 
 /// Its `init()` fetches the store, so the store is a `let`.

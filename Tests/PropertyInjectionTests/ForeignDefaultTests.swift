@@ -52,6 +52,37 @@ struct ForeignDefaultTests {
     }
     """
 
+  private let remindersWithForeignArgument = """
+    public import CloudSync
+
+    public protocol TitleOrder {}
+    extension NewestFirst: TitleOrder {}
+
+    public struct ReminderList {
+      public init(order: any TitleOrder = NewestFirst()) {}
+    }
+    """
+
+  private let remindersWithTwoInitializers = """
+    internal import CloudSync
+
+    public protocol TitleOrder {}
+    extension NewestFirst: TitleOrder {}
+
+    public struct ReminderList {
+      public init(order: any TitleOrder) {}
+      public init() { self.init(order: NewestFirst()) }
+    }
+    """
+
+  private let appThatPassesItsOrder = """
+    import Reminders
+
+    struct Mine: TitleOrder {}
+
+    let list = ReminderList(order: Mine())
+    """
+
   @Test func `an import for a default must be there even for a caller who replaces it`() throws {
     let modules = MadeModules().adding("CloudSync", cloudSync)
       .adding("Reminders", remindersWithForeignDefault)
@@ -66,16 +97,9 @@ struct ForeignDefaultTests {
   @Test func `the import alone costs the same, without any default`() throws {
     let modules = MadeModules().adding("CloudSync", cloudSync)
       .adding("Reminders", remindersWithTheImportAlone)
-    let app = """
-      import Reminders
 
-      struct Mine: TitleOrder {}
-
-      let list = ReminderList(order: Mine())
-      """
-
-    let complete = try modules.diagnostics(of: app)
-    let incomplete = try modules.diagnostics(of: app, without: "CloudSync")
+    let complete = try modules.diagnostics(of: appThatPassesItsOrder)
+    let incomplete = try modules.diagnostics(of: appThatPassesItsOrder, without: "CloudSync")
 
     #expect(complete.isEmpty, "\(complete)")
     #expect(incomplete.contains("error: missing required module 'CloudSync'"))
@@ -90,6 +114,34 @@ struct ForeignDefaultTests {
     let incomplete = try modules.diagnostics(of: app, without: "CloudSync")
 
     #expect(incomplete.isEmpty, "\(incomplete)")
+  }
+
+  /// The import can't be `internal`; the fixture ForeignDefaultArgument shows why.
+  @Test func `library evolution doesn't hide the import for a default argument`() throws {
+    let evolution = "-enable-library-evolution"
+    let modules = MadeModules().adding("CloudSync", cloudSync, options: evolution)
+      .adding("Reminders", remindersWithForeignArgument, options: evolution)
+
+    let complete = try modules.diagnostics(of: appThatPassesItsOrder)
+    let incomplete = try modules.diagnostics(of: appThatPassesItsOrder, without: "CloudSync")
+
+    #expect(complete.isEmpty, "\(complete)")
+    #expect(incomplete.contains("error:"))
+    #expect(incomplete.contains("CloudSync"))
+  }
+
+  @Test func `a second initializer keeps the import internal, so evolution hides it`() throws {
+    let evolution = "-enable-library-evolution"
+    let plain = MadeModules().adding("CloudSync", cloudSync)
+      .adding("Reminders", remindersWithTwoInitializers)
+    let evolving = MadeModules().adding("CloudSync", cloudSync, options: evolution)
+      .adding("Reminders", remindersWithTwoInitializers, options: evolution)
+
+    let missing = try plain.diagnostics(of: appThatPassesItsOrder, without: "CloudSync")
+    let hidden = try evolving.diagnostics(of: appThatPassesItsOrder, without: "CloudSync")
+
+    #expect(missing.contains("error: missing required module 'CloudSync'"))
+    #expect(hidden.isEmpty, "\(hidden)")
   }
 
   @Test func `a local default asks for nothing else`() throws {

@@ -1,3 +1,4 @@
+import PropertyInjection
 import TestSupport
 import Testing
 
@@ -29,5 +30,31 @@ struct LanguageModeTests {
 
     #expect(six.contains("error: capture of 'generator' with non-Sendable type"))
     #expect(!five.contains("error:"), "\(five)")
+  }
+
+  #if os(Linux)
+    // Apple's SDKs differ on this one, so only Linux is asked.
+    @Test func `UserDefaults is no store to share`() throws {
+      let output = try MadeModules().diagnostics(
+        of: """
+          import Foundation
+
+          func use(_ store: any Sendable) {}
+          use(UserDefaults.standard)
+          """)
+
+      #expect(output.contains("error: conformance of 'UserDefaults' to 'Sendable' is unavailable"))
+    }
+  #endif
+
+  @Test func `one thread may hand the generator to another`() async throws {
+    let generator = StrictReminderIdGenerator()
+
+    let task = Task.detached {
+      generator.use(FakeStore())
+      return try generator.nextReminderId()
+    }
+
+    #expect(try await task.value == 0)
   }
 }

@@ -2,87 +2,80 @@ import Foundation
 import PropertyInjection
 import ReminderStorage
 import Synchronization
+import TestSupport
 import Testing
 
 struct LockedReminderIdGeneratorTests {
-  @Test func `without an assignment the ids are kept in the default`() throws {
-    let fallback = OneIdStore()
-    let generator = LockedReminderIdGenerator { fallback }
+  @Test func `a store that comes before the first id keeps the ids`() throws {
+    let store = RivalStore()
+    let generator = LockedReminderIdGenerator()
+    generator.use(store)
 
     let ids = try [generator.nextReminderId(), generator.nextReminderId()]
 
     #expect(ids == [0, 1])
-    #expect(fallback.object(forKey: "currentReminderId") as? Int == 1)
+    #expect(store.object(forKey: currentReminderId) as? Int == 1)
   }
 
-  @Test func `an assigned store keeps the ids, and no default is made`() throws {
-    let builds = Counter()
-    let generator = LockedReminderIdGenerator {
-      builds.increase()
-      return OneIdStore()
-    }
-    generator.use(OneIdStore(after: 41))
+  @Test func `a call that comes during another one waits for it`() throws {
+    let store = RivalStore(patience: 0.5)
+    let generator = LockedReminderIdGenerator()
+    generator.use(store)
 
-    let id = try generator.nextReminderId()
+    let ids = try idsOfTwoCalls(in: store) { try generator.nextReminderId() }
 
-    #expect(id == 42)
-    #expect(builds.count == 0)
+    #expect(ids == [0, 1])
   }
 
-  @Test func `1,000 concurrent first calls make one default and get 1,000 ids`() {
-    let builds = Counter()
-    let arrivals = Countdown(from: 1_000)
-    let departures = Countdown(from: 1_000)
-    let ids = Ids()
-    let generator = LockedReminderIdGenerator {
-      arrivals.wait()
-      builds.increase()
-      return OneIdStore()
-    }
+  /// Shows that the test above needs no luck: a lock that ends before the write gives one id twice.
+  @Test func `a lock around the choice of the store gives two calls the same id`() throws {
+    let store = RivalStore(patience: 20)
+    let settled = Mutex<RivalStore?>(nil)
 
-    for _ in 1...1_000 {
-      Thread.detachNewThread {
-        arrivals.decrease()
-        if let id = try? generator.nextReminderId() { ids.insert(id) }
-        departures.decrease()
+    let ids = try idsOfTwoCalls(in: store) {
+      let store = settled.withLock { settled in
+        let chosen = settled ?? store
+        settled = chosen
+        return chosen
       }
+      let id = try reminderId(after: store.object(forKey: currentReminderId))
+      store.set(id, forKey: currentReminderId)
+      return id
     }
-    departures.wait()
 
-    #expect(builds.count == 1, "one default, while all others were on their way")
-    #expect(ids.all == Set(0..<1_000))
+    #expect(ids == [0, 0])
+  }
+
+  @Test func `a forgotten store stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = try LockedReminderIdGenerator().nextReminderId()
+    }
+
+    #expect(message(of: result).contains("use a store before the first id"))
   }
 
   @Test func `a second store stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      let generator = LockedReminderIdGenerator { OneIdStore() }
-      generator.use(OneIdStore())
-      generator.use(OneIdStore())
+      let generator = LockedReminderIdGenerator()
+      generator.use(RivalStore())
+      generator.use(RivalStore())
     }
 
-    #expect(message(of: result).contains("use a store once, before the first id"))
+    #expect(message(of: result).contains("use a store once"))
   }
 
-  @Test func `a store that comes after the first id stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      let generator = LockedReminderIdGenerator { OneIdStore() }
-      _ = try generator.nextReminderId()
-      generator.use(OneIdStore())
-    }
-
-    #expect(message(of: result).contains("use a store once, before the first id"))
-  }
-
-  @Test func `a default that uses its own generator stops the program`() async {
+  @Test func `a store that calls its own generator stops the program`() async {
     // `try?`, so that only a crash counts: an error would end the process like one.
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = try? Selfish.generator.nextReminderId()
+      let generator = LockedReminderIdGenerator()
+      generator.use(ObservedStore { _ = try? generator.nextReminderId() })
+      _ = try? generator.nextReminderId()
     }
 
     // On Linux, the lock is Swift's own and says why it stops. Elsewhere it is the system's.
@@ -93,55 +86,86 @@ struct LockedReminderIdGeneratorTests {
     #endif
   }
 
+  /// `UserDefaults` isn't `Sendable`, so this generator needs a store that fetches the defaults.
+  @Test func `a store that fetches the defaults at each call may be shared`() async {
+    await #expect(processExitsWith: .success) {
+      UserDefaults.standard.setVolatileDomain(
+        [currentReminderId: "seven"], forName: UserDefaults.argumentDomain)
+      let generator = LockedReminderIdGenerator()
+      generator.use(StandardDefaults())
+
+      #expect(throws: ReminderIdError.self) { try generator.nextReminderId() }
+    }
+  }
+
+  /// Returns the id of a call, and then that of another one that `store` starts in between.
+  private func idsOfTwoCalls(
+    in store: RivalStore, _ nextId: @escaping @Sendable () throws -> Int
+  ) throws -> [Int] {
+    let second = Mutex<Int?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    store.startDuringTheNextRead {
+      let id = try? nextId()
+      second.withLock { $0 = id }
+      isDone.signal()
+    }
+
+    let first = try nextId()
+
+    try #require(isDone.wait(timeout: .now() + 20) == .success)
+    return [first, try #require(second.withLock { $0 })]
+  }
+
   private func message(of result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 }
 
-/// Its default takes an id from the generator that is about to be given that default.
-private enum Selfish {
-  static let generator: LockedReminderIdGenerator = LockedReminderIdGenerator {
-    _ = try? generator.nextReminderId()
-    return OneIdStore()
+/// A fake for any thread, which can run a rival between a read and the write that follows it.
+private final class RivalStore: KeyValueStore, Sendable {
+  private let last = Mutex<Int?>(nil)
+  private let rival = Mutex<(@Sendable () -> Void)?>(nil)
+  private let patience: TimeInterval
+
+  /// Creates an empty store, which gives a rival `patience` seconds.
+  init(patience: TimeInterval = 0) { self.patience = patience }
+
+  func startDuringTheNextRead(_ rival: @escaping @Sendable () -> Void) {
+    self.rival.withLock { $0 = rival }
   }
-}
 
-/// A fake that any thread may use, since the generator may be used by any.
-private final class OneIdStore: KeyValueStore, Sendable {
-  private let last: Mutex<Int?>
+  func object(forKey key: String) -> Any? {
+    let value = last.withLock { $0 }
+    let rival = rival.withLock { rival in
+      defer { rival = nil }
+      return rival
+    }
+    if let rival {
+      let isDone = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        rival()
+        isDone.signal()
+      }
+      _ = isDone.wait(timeout: .now() + patience)
+    }
+    return value
+  }
 
-  init(after last: Int? = nil) { self.last = Mutex(last) }
-
-  func object(forKey key: String) -> Any? { last.withLock { $0 } }
   func set(_ value: Any?, forKey key: String) { last.withLock { $0 = value as? Int } }
 }
 
-/// Collects ids from any thread.
-private final class Ids: Sendable {
-  private let seen = Mutex<Set<Int>>([])
+/// Tells an observer of each write, as a store does that posts a notification.
+private final class ObservedStore: KeyValueStore, Sendable {
+  private let observer: @Sendable () -> Void
 
-  var all: Set<Int> { seen.withLock { $0 } }
+  init(observer: @escaping @Sendable () -> Void) { self.observer = observer }
 
-  func insert(_ id: Int) { seen.withLock { _ = $0.insert(id) } }
+  func object(forKey key: String) -> Any? { nil }
+  func set(_ value: Any?, forKey key: String) { observer() }
 }
 
-/// Counts from any thread.
-private final class Counter: Sendable {
-  private let current = Atomic(0)
-
-  var count: Int { current.load(ordering: .sequentiallyConsistent) }
-
-  func increase() { current.add(1, ordering: .sequentiallyConsistent) }
-}
-
-/// Lets threads wait for each other, but not for ever if one of them never comes.
-private struct Countdown: Sendable {
-  private let group = DispatchGroup()
-
-  init(from count: Int) {
-    for _ in 1...count { group.enter() }
-  }
-
-  func decrease() { group.leave() }
-  func wait() { _ = group.wait(timeout: .now() + 20) }
+/// Holds no defaults, so any thread may use it.
+private struct StandardDefaults: KeyValueStore, Sendable {
+  func object(forKey key: String) -> Any? { UserDefaults.standard.object(forKey: key) }
+  func set(_ value: Any?, forKey key: String) { UserDefaults.standard.set(value, forKey: key) }
 }

@@ -36,4 +36,57 @@ struct ReminderEditorTests {
     #expect(sawOverview == nil)
     #expect(sawEditor == nil)
   }
+
+  @Test func `an overview that creates its editor passes a closure, and both are released`() {
+    weak var sawOverview: Overview?
+    weak var sawEditor: Editor?
+    do {
+      let overview = Overview()
+      overview.openEditor()
+      overview.editor?.save("Water the plants")
+      sawOverview = overview
+      sawEditor = overview.editor
+
+      #expect(overview.titles == ["Water the plants"])
+    }
+
+    #expect(sawOverview == nil)
+    #expect(sawEditor == nil)
+  }
+
+  /// Shows what a forgotten `[weak self]` costs.
+  @Test func `a closure that keeps the overview alive is never released`() {
+    weak var sawOverview: Overview?
+    do {
+      let overview = Overview()
+      overview.openLeakingEditor()
+      sawOverview = overview
+    }
+
+    #expect(sawOverview != nil)
+    sawOverview?.editor = nil
+    #expect(sawOverview == nil)
+  }
+}
+
+/// Creates its editor when the user asks for one, so nothing has to be assigned later.
+private final class Overview {
+  private(set) var titles: [String] = []
+  var editor: Editor?
+
+  func openEditor() {
+    editor = Editor { [weak self] title in self?.titles.append(title) }
+  }
+
+  func openLeakingEditor() {
+    editor = Editor { title in self.titles.append(title) }
+  }
+}
+
+private final class Editor {
+  private let onSave: (String) -> Void
+
+  init(onSave: @escaping (String) -> Void) { self.onSave = onSave }
+
+  func save(_ title: String) { onSave(title) }
 }

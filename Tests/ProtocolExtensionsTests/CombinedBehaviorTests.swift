@@ -33,6 +33,25 @@ struct CombinedBehaviorTests {
     #expect(quickAdd.lastTitle == nil)
   }
 
+  @Test func `a type that holds both objects needs no store and forwards nothing`() throws {
+    let titles = SpyMemory()
+    let quickAdd = ComposedQuickAdd(ids: StubIds(id: 41), titles: titles)
+
+    let reminder = try quickAdd.add("Water the plants")
+
+    #expect(reminder == Reminder(id: 41, title: "Water the plants"))
+    #expect(titles.lastTitle == "Water the plants")
+  }
+
+  @Test func `a type that holds both remembers no title without an id`() {
+    let titles = SpyMemory()
+    store.set(Int.max, forKey: "currentReminderId")
+    let quickAdd = ComposedQuickAdd(ids: ReminderImport(store: store), titles: titles)
+
+    #expect(throws: ReminderIdError.self) { try quickAdd.add("Pay rent") }
+    #expect(titles.lastTitle == nil)
+  }
+
   @Test func `two requirements with one name share one property`() throws {
     let widget = CarelessWidget(store: store)
 
@@ -47,17 +66,31 @@ struct CombinedBehaviorTests {
     let widget = RememberingWidget(store: store, titleStore: titleStore)
 
     _ = try make("Pay rent", with: widget)
-    #expect(widget.lastTitle == nil, "the compiler saw a generator, and no memory for titles")
+    #expect(widget.lastTitle == nil, "the compiler saw ids, and no memory for titles")
 
     _ = try widget.makeReminder("Pay rent")
     #expect(widget.lastTitle == "Pay rent")
   }
 
   private func make(
-    _ title: String, with generator: some ReminderIdGenerator
+    _ title: String, with ids: some ReminderIds
   ) throws -> Reminder {
-    try generator.makeReminder(title)
+    try ids.makeReminder(title)
   }
+}
+
+/// A stub: it returns the id that the test chose.
+private struct StubIds: ReminderIds {
+  let id: Int
+
+  func nextReminderId() -> Int { id }
+}
+
+/// A spy: it keeps the title that it was told.
+private final class SpyMemory: TitleMemory {
+  private(set) var lastTitle: String?
+
+  func remember(_ title: String) { lastTitle = title }
 }
 
 /// Names its requirement as `ReminderIdGenerator` does.
@@ -73,13 +106,13 @@ private struct CarelessWidget: ReminderIdGenerator, CarelessTitleMemory {
   let store: any KeyValueStore
 }
 
-private struct RememberingWidget: ReminderIdGenerator, TitleMemory {
+private struct RememberingWidget: ReminderIdGenerator, StoredTitleMemory {
   let store: any KeyValueStore
   let titleStore: any KeyValueStore
 }
 
 /// Meant to make every such type remember its titles.
-extension ReminderIdGenerator where Self: TitleMemory {
+extension ReminderIds where Self: TitleMemory {
   fileprivate func makeReminder(_ title: String) throws(ReminderIdError) -> Reminder {
     let reminder = Reminder(id: try nextReminderId(), title: title)
     remember(title)

@@ -51,5 +51,18 @@ struct ShyTests {
     #expect(greeting(of: mice) == "Hello, Pips")
   }
 
+  @Test func `the constrained default loses where only a subclass meets the constraint`() {
+    let shyGuest = ShyGuest()
+
+    #expect(shyGuest.greet() == "Psst, guest")
+    #expect(greeting(of: shyGuest) == "Hello, guest")
+  }
+
   private func greeting(of someone: some Greetable) -> String { someone.greet() }
 }
+
+private class Guest: Greetable {
+  let name = "guest"
+}
+
+private final class ShyGuest: Guest, Shy {}

@@ -13,26 +13,29 @@ struct ReminderIdGeneratorTests {
   private let store = FakeStore()
 
   @Test func `the first id is zero`() throws {
-    let generator = Generator(store: store)
+    let generator: any ReminderIds = Generator(store: store)
 
     #expect(try generator.nextReminderId() == 0)
   }
 
   @Test func `the id after 41 is 42`() throws {
     store.set(41, forKey: "currentReminderId")
+    let generator: any ReminderIds = Generator(store: store)
 
-    #expect(try Generator(store: store).nextReminderId() == 42)
+    #expect(try generator.nextReminderId() == 42)
   }
 
   @Test func `the new id is stored`() throws {
-    _ = try Generator(store: store).nextReminderId()
+    let generator: any ReminderIds = Generator(store: store)
+
+    _ = try generator.nextReminderId()
 
     #expect(store.object(forKey: "currentReminderId") as? Int == 0)
   }
 
   @Test func `two stores are two sequences`() throws {
-    let mine = Generator(store: store)
-    let yours = Generator(store: FakeStore())
+    let mine: any ReminderIds = Generator(store: store)
+    let yours: any ReminderIds = Generator(store: FakeStore())
 
     let ids = try [mine.nextReminderId(), mine.nextReminderId(), yours.nextReminderId()]
 
@@ -41,23 +44,25 @@ struct ReminderIdGeneratorTests {
 
   @Test func `a stored text is reported and stays`() throws {
     store.set("seven", forKey: "currentReminderId")
+    let generator: any ReminderIds = Generator(store: store)
 
-    #expect(throws: ReminderIdError.self) { try Generator(store: store).nextReminderId() }
+    #expect(throws: ReminderIdError.self) { try generator.nextReminderId() }
     #expect(store.object(forKey: "currentReminderId") as? String == "seven")
   }
 
   @Test func `the largest id is the last one`() throws {
     store.set(Int.max, forKey: "currentReminderId")
+    let generator: any ReminderIds = Generator(store: store)
 
     #expect(throws: ReminderIdError.exhausted(key: "currentReminderId")) {
-      try Generator(store: store).nextReminderId()
+      try generator.nextReminderId()
     }
     #expect(store.object(forKey: "currentReminderId") as? Int == .max)
   }
 
   @Test func `it works with a real UserDefaults`() throws {
     try withTemporaryDefaults { defaults throws in
-      let generator = Generator(store: defaults)
+      let generator: any ReminderIds = Generator(store: defaults)
 
       let ids = try [generator.nextReminderId(), generator.nextReminderId()]
 

@@ -4,7 +4,9 @@ import Testing
 
 struct ReminderTests {
   @Test func `a reminder gets the id that the generator returns`() throws {
-    let reminder = try StubGenerator(id: 41).makeReminder("Water the plants")
+    let ids: any ReminderIds = StubIds(id: 41)
+
+    let reminder = try ids.makeReminder("Water the plants")
 
     #expect(reminder == Reminder(id: 41, title: "Water the plants"))
   }
@@ -26,14 +28,21 @@ struct ReminderTests {
     }
   }
 
-  @Test func `a stub of the split protocol needs no store`() throws {
-    let ids: any ReminderIds = SmallStub()
+  @Test func `a stub of the wider protocol needs a dummy`() throws {
+    let generator: any ReminderIdGenerator = StubGenerator(id: 41)
 
-    #expect(try ids.nextReminderId() == 41)
+    #expect(try generator.makeReminder("Tea") == Reminder(id: 41, title: "Tea"))
   }
 }
 
 /// A stub: it returns the id that the test chose.
+private struct StubIds: ReminderIds {
+  let id: Int
+
+  func nextReminderId() -> Int { id }
+}
+
+/// A stub of a protocol that requires more than the caller needs.
 private struct StubGenerator: ReminderIdGenerator {
   let id: Int
   let store: any KeyValueStore = DummyStore()
@@ -49,8 +58,4 @@ private struct DummyStore: KeyValueStore {
   }
 
   func set(_ value: Any?, forKey key: String) { Issue.record("the dummy was written") }
-}
-
-private struct SmallStub: ReminderIds {
-  func nextReminderId() -> Int { 41 }
 }

@@ -7,7 +7,7 @@ struct SharedBehaviorTests {
   private let store = FakeStore()
 
   @Test func `a struct and a screen share the method`() throws {
-    let generators: [any ReminderIdGenerator] = [
+    let generators: [any ReminderIds] = [
       ReminderImport(store: store), ReminderScreen(store: store),
     ]
 
@@ -46,18 +46,14 @@ enum Form: CaseIterable {
   case baseClass
   case structure
   case classWithSuperclass
-  case splitProtocol
+  case hiddenProtocol
 
   func nextReminderId(from store: any KeyValueStore) throws -> Int {
     switch self {
     case .baseClass: try BaseReminderIdGenerator(store: store).nextReminderId()
     case .structure: try ReminderImport(store: store).nextReminderId()
     case .classWithSuperclass: try ReminderScreen(store: store).nextReminderId()
-    case .splitProtocol: try SplitGenerator(store: store).nextReminderId()
+    case .hiddenProtocol: try DiscreetImport(store: store).nextReminderId()
     }
   }
-}
-
-private struct SplitGenerator: StoredReminderIds {
-  let store: any KeyValueStore
 }

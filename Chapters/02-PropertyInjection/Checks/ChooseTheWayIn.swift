@@ -56,7 +56,7 @@ import Testing
 
   @Test func `the list of a plug-in`() {
     expect(chosen.listOfAPlugin, toBe: .property) { _ in
-      "it is the framework that calls the initializer, and it calls `init()`"
+      "it is the framework that calls the initializer, and only the app knows the list"
     }
   }
 

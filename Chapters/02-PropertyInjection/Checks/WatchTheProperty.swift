@@ -13,7 +13,7 @@ import Testing
 
 /// What your tests know of a generator.
 protocol SettledReminderIds {
-  /// Assigns the store. Throws if a store was assigned before or an id was returned.
+  /// Assigns the store. Throws if a store was assigned or `nextReminderId()` was called before.
   func use(_ store: any KeyValueStore) throws
 
   /// Returns the next id, from the assigned store or else from the default.

@@ -3,7 +3,7 @@ import ReminderStorage
 import Testing
 
 // The tests that you write in `YourCatchTheSubclassTests.swift` belong to this suite. Each runs on
-// the correct subclass and on every broken one.
+// the correct generator and on every broken one.
 @Suite(.exercise("7.4"), .mutants(of: subclasses)) struct CatchTheSubclass {
   /// Creates the generator to test.
   func makeGenerator(store: any KeyValueStore) -> any CountingGenerator {
@@ -22,7 +22,7 @@ protocol CountingGenerator {
 
 private let subclasses = Subjects<@Sendable (any KeyValueStore) -> any CountingGenerator>(
   of: "generator",
-  right: { store in CountsEachId(store: store) },
+  right: { store in CountsWhatItReturns(store: store) },
   mutants: [
     "misses the ids of a batch, because its base class stopped calling the override": { store in
       CountsOnlySingleIds(store: store)
@@ -86,11 +86,25 @@ private class WritingOnce: SelfCalling {
   }
 }
 
-private final class CountsEachId: SelfCalling, CountingGenerator {
-  override func nextReminderId() throws -> Int {
-    let id = try super.nextReminderId()
+/// The right generator holds one, so it counts an id only after it has it.
+private final class CountsWhatItReturns: CountingGenerator {
+  private let counted: WritingOnce
+  private(set) var count = 0
+
+  init(store: any KeyValueStore) {
+    counted = WritingOnce(store: store)
+  }
+
+  func nextReminderId() throws -> Int {
+    let id = try counted.nextReminderId()
     count += 1
     return id
+  }
+
+  func nextReminderIds(count: Int) throws -> [Int] {
+    let ids = try counted.nextReminderIds(count: count)
+    self.count += ids.count
+    return ids
   }
 }
 

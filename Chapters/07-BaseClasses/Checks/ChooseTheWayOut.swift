@@ -19,11 +19,15 @@ import Testing
     }
   }
 
-  @Test func `logging with one superclass`() {
-    expect(ways.loggingWithOneSuperclass, toBe: .inheritIt) { answer in
+  @Test func `check before each import`() {
+    expect(ways.checkBeforeEachImport, toBe: .inheritIt) { answer in
       switch answer {
-      case .leaveBothCopies: "nothing reminds the author of the thirteenth screen to add the line"
-      default: "each screen would still have to call the log, and one of them can forget to"
+      case .leaveBothCopies: "nothing reminds the author of the ninth importer to copy the check"
+      default:
+        """
+        each importer would have to call the check in its `parse(_:)`, and the ninth could leave \
+        that out; `run()` can check for all of them
+        """
       }
     }
   }

@@ -9,13 +9,13 @@ import Testing
   @Test func `the rent as something titled`() {
     expect(
       predicted.rentAsTitled, toBe: (Rent() as any Titled).title,
-      because: "the rent has a title of its own; is there any reason to look at a default?")
+      because: "the rent has a title of its own, so does it need a default?")
   }
 
   @Test func `the alarm as a notice`() {
     expect(
       predicted.alarmAsNotice, toBe: (Alarm() as any Notice).title,
-      because: "the alarm has one title, and a requirement does not ask where it comes from")
+      because: "a default can satisfy the same requirement of another protocol, too")
   }
 
   // What the compiler does with two defaults is shown by the fixture `Rejected/TwoDefaults.swift`.
@@ -34,13 +34,14 @@ import Testing
   @Test func `the alarm with a more constrained default`() {
     expect(
       predicted.alarmWithBoth, toBe: (ConstrainedAlarm() as any ConstrainedTitled).title,
-      because: "both defaults fit, and one of them has a `where`; a type still has one witness")
+      because:
+        "both defaults fit, and one of them has a `where`; the alarm has a single title for both")
   }
 
   @Test func `the rent with a more constrained default`() {
     expect(
       predicted.rentWithBoth, toBe: (ConstrainedRent() as any ConstrainedNotice).title,
-      because: "a default, however constrained, is for a type that has nothing itself")
+      because: "a default, however constrained, is only for a type without a title of its own")
   }
 }
 

@@ -45,13 +45,13 @@ import Testing
     }
   }
 
-  @Test func `the packages keep their words`() {
+  @Test func `the packages keep their summaries`() {
     let summaries = [plants.alarm.summary, plants.entry.summary]
     #expect(
       summaries == ["Water the plants, every 604800 s", "Water the plants, every 7 d"],
       """
-      a summary is the packages' own, in seconds for an alarm and in days for an entry; those of 7 \
-      days are \(summaries)
+      each summary comes from its package, in seconds for an alarm and in days for an entry; for \
+      a habit of 7 days they are \(summaries)
       """)
   }
 
@@ -59,34 +59,34 @@ import Testing
     let labels = [plants, vitamins, bins].map(\.label)
     #expect(
       labels == ["Water the plants", "Take vitamins", "Put out the bins"],
-      "the habits are called \(labels) now")
+      "the habits have the labels \(labels) now")
   }
 
-  @Test func `an alarm is no entry`() {
+  @Test func `an alarm is not an entry`() {
     let entry = (plants.alarm as Any) as? any Repeating
     #expect(
       entry == nil || entry?.interval == 7,
-      "what you give as an alarm is a Repeating, too, one of \(entry?.interval ?? 0) days")
+      "the value of `alarm` is also a Repeating, with an interval of \(entry?.interval ?? 0) days")
   }
 
-  @Test func `an entry is no alarm`() {
+  @Test func `an entry is not an alarm`() {
     let alarm = (plants.entry as Any) as? any Ringing
     #expect(
       alarm == nil || alarm?.interval == 604_800,
-      "what you give as an entry is a Ringing, too, one of \(alarm?.interval ?? 0) seconds")
+      "the value of `entry` is also a Ringing, with an interval of \(alarm?.interval ?? 0) seconds")
   }
 
-  @Test func `the habit itself rings for nobody`() {
+  @Test func `the habit itself is no alarm with a wrong interval`() {
     let alarm = (plants as Any) as? any Ringing
     #expect(
       alarm == nil || alarm?.interval == 604_800,
-      "the habit itself is still a Ringing, and rings every \(alarm?.interval ?? 0) seconds")
+      "the habit itself is still a Ringing, with an interval of \(alarm?.interval ?? 0) seconds")
   }
 
-  @Test func `the habit itself is in no calendar`() {
+  @Test func `the habit itself is no entry with a wrong interval`() {
     let entry = (plants as Any) as? any Repeating
     #expect(
       entry == nil || entry?.interval == 7,
-      "the habit itself is still a Repeating, one of \(entry?.interval ?? 0) days")
+      "the habit itself is still a Repeating, with an interval of \(entry?.interval ?? 0) days")
   }
 }

@@ -11,12 +11,12 @@ import Testing
   }
 }
 
-/// What your tests know of either side.
+/// What your tests can call on either side.
 protocol Ids {
   func nextReminderId() throws -> Int
 }
 
-/// What your tests know of a generator that is both sides.
+/// What your tests can call on a generator with both sides.
 protocol BothIds: Ids {
   var draftIds: any Ids { get }
 }
@@ -27,19 +27,19 @@ private let generators = Subjects<
   of: "generator",
   right: { store, drafts in TwoSidedGenerator(saved: Side(store), draft: Side(drafts)) },
   mutants: [
-    "hands out a saved id for a draft": { store, drafts in
-      TwoSidedGenerator(saved: Side(store), draft: Side(drafts, handingOutOf: store))
+    "returns a saved id for a draft": { store, drafts in
+      TwoSidedGenerator(saved: Side(store), draft: Side(drafts, returningFrom: store))
     },
-    "hands out a draft's id for a saved reminder": { store, drafts in
-      TwoSidedGenerator(saved: Side(store, handingOutOf: drafts), draft: Side(drafts))
+    "returns a draft's id for a saved reminder": { store, drafts in
+      TwoSidedGenerator(saved: Side(store, returningFrom: drafts), draft: Side(drafts))
     },
     "swaps the two stores": { store, drafts in
       TwoSidedGenerator(saved: Side(drafts), draft: Side(store))
     },
-    "reads the drafts' last id and stores the new one among the saved": { store, drafts in
+    "reads the drafts' last id and stores the new one among the saved ids": { store, drafts in
       TwoSidedGenerator(saved: Side(store), draft: Side(drafts, storingIn: [store]))
     },
-    "stores a draft's id among the saved, too": { store, drafts in
+    "stores a draft's id among the saved ids as well": { store, drafts in
       TwoSidedGenerator(saved: Side(store), draft: Side(drafts, storingIn: [drafts, store]))
     },
     "clears the drafts when it stores a saved id": { store, drafts in
@@ -52,13 +52,13 @@ private let generators = Subjects<
     "forgets to store a draft's id": { store, drafts in
       TwoSidedGenerator(saved: Side(store), draft: Side(drafts, storingIn: []))
     },
-    "begins the drafts where the saved ids are": { store, drafts in
+    "starts the drafts after the last saved id": { store, drafts in
       let either = Fallback(first: drafts, second: store)
       return TwoSidedGenerator(saved: Side(store), draft: Side(either))
     },
-    "hands out the last draft's id once more": { store, drafts in
+    "returns the last draft's id again": { store, drafts in
       TwoSidedGenerator(
-        saved: Side(store), draft: Side(drafts, handingOutOf: OneBehind(store: drafts)))
+        saved: Side(store), draft: Side(drafts, returningFrom: OneBehind(store: drafts)))
     },
   ])
 
@@ -78,7 +78,7 @@ private struct Side: Ids, Sealed {
 
   init(
     _ source: any KeyValueStore, storingIn targets: [any KeyValueStore]? = nil,
-    handingOutOf shown: (any KeyValueStore)? = nil
+    returningFrom shown: (any KeyValueStore)? = nil
   ) {
     self.source = source
     self.targets = targets ?? [source]
@@ -93,7 +93,7 @@ private struct Side: Ids, Sealed {
   }
 }
 
-/// Reads the second store where the first one has nothing.
+/// Reads the second store if the first one has nothing.
 private struct Fallback: KeyValueStore {
   let first: any KeyValueStore
   let second: any KeyValueStore
@@ -113,7 +113,7 @@ private struct Clearing: KeyValueStore {
   func set(_ value: Any?, forKey key: String) { store.set(nil, forKey: key) }
 }
 
-/// Says that the last id was the one before it.
+/// Returns the id before the last one.
 private struct OneBehind: KeyValueStore {
   let store: any KeyValueStore
 

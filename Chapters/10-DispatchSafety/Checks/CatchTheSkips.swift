@@ -10,14 +10,14 @@ import Testing
   }
 }
 
-/// What your tests know of a list.
+/// A list that calls its observers.
 protocol ObservedList {
   var titles: [String] { get }
   func add(_ title: String)
   func remove(_ title: String)
 }
 
-/// What a list tells.
+/// An observer of a list.
 protocol ListObserver {
   func added(_ title: String)
   func removed(_ title: String)

@@ -24,7 +24,7 @@ import Testing
     expect(predicted.cast, toBe: .silence) { answer in
       answer == .refused
         ? "behind Any, the compiler can't know what the value is"
-        : "as? gives nil where as! would trap; what does ?. do with nil?"
+        : "as? returns nil where as! would trap; what does ?. do with nil?"
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
   @Test func `the locator`() {
     expect(predicted.locator, toBe: .trap) { answer in
       answer == .refused
-        ? "the initializer asks for a locator, and gets one; what is in it, no type says"
+        ? "the initializer requires a locator, and gets one; no type shows what is in it"
         : "resolve(_:) must return a store; what can it do without one?"
     }
   }
@@ -45,8 +45,8 @@ import Testing
   @Test func `the observer`() {
     expect(predicted.observer, toBe: .silence) { answer in
       answer == .refused
-        ? "the protocol brings a default, so Badge conforms without a method of its own"
-        : "the default is there to be called; what does it do?"
+        ? "the protocol has a default implementation, so Badge conforms without a method of its own"
+        : "the default implementation runs; what does it do?"
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
   @Test func `the player`() {
     expect(chosen.player, toBe: .makeItFinal) { step in
       switch step {
-      case .leaveIt: "nobody overrides it, so what is `open` for?"
+      case .leaveIt: "no class inherits from it, so what is `open` for?"
       case .passAnArgument: "there are no subclasses whose difference could become an argument"
       case .protocolForCallers: "there is one way to play, and nobody asks for a second one"
       default: "who would keep how far the sound is? An extension can't store it"

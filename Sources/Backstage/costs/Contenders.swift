@@ -50,7 +50,7 @@ import ReminderStorage
     try ask(count) { try generator.nextReminderId() }
   },
   Contender("property, locked", chapter: 2) { count, given in
-    let generator = LockedReminderIdGenerator { LastIdStore() }
+    let generator = LockedReminderIdGenerator()
     generator.use(given.store)
     try ask(count) { try generator.nextReminderId() }
   },

@@ -1,9 +1,30 @@
 public import ReminderStorage
 
 /// A source of reminder ids, whatever its superclass.
+///
+/// It throws any error, because a source without a store has no `ReminderIdError`.
 public protocol ReminderIds {
   /// Returns the next id.
-  func nextReminderId() throws(ReminderIdError) -> Int
+  func nextReminderId() throws -> Int
+}
+
+/// The rule, in a type of its own.
+public final class PersistentReminderIds: ReminderIds {
+  private let store: any KeyValueStore
+
+  /// Creates ids that continue from the last one in `store`.
+  public init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  /// Returns the next id, after storing it.
+  ///
+  /// - Throws: `ReminderIdError` if the stored value is not an integer or is the largest one.
+  public func nextReminderId() throws -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
 }
 
 extension ReminderIdGenerator: ReminderIds {}
@@ -11,7 +32,7 @@ extension ReminderIdGenerator: ReminderIds {}
 /// The way out that works for both screens: each keeps its superclass, and receives its ids.
 public enum Collaborator {
   /// A plain screen.
-  public final class NoteScreen: Screen, ReminderIds {
+  public final class NoteScreen: Screen {
     private let ids: any ReminderIds
 
     /// Creates a screen that takes its ids from `ids`.
@@ -20,11 +41,11 @@ public enum Collaborator {
     }
 
     /// Returns the next id.
-    public func nextReminderId() throws(ReminderIdError) -> Int { try ids.nextReminderId() }
+    public func nextReminderId() throws -> Int { try ids.nextReminderId() }
   }
 
   /// A screen with a table.
-  public final class InboxScreen: TableScreen, ReminderIds {
+  public final class InboxScreen: TableScreen {
     private let ids: any ReminderIds
 
     /// Creates a screen that takes its ids from `ids`.
@@ -33,6 +54,10 @@ public enum Collaborator {
     }
 
     /// Returns the next id.
-    public func nextReminderId() throws(ReminderIdError) -> Int { try ids.nextReminderId() }
+    public func nextReminderId() throws -> Int { try ids.nextReminderId() }
   }
 }
+
+// Other code can take ids from a screen, too, because both screens forward the call.
+extension Collaborator.NoteScreen: ReminderIds {}
+extension Collaborator.InboxScreen: ReminderIds {}

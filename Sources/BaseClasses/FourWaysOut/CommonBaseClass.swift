@@ -10,7 +10,7 @@ open class ReminderScreen: Screen {
   }
 
   /// Hands out the next id, after storing it under "currentReminderId".
-  public func nextReminderId() throws(ReminderIdError) -> Int {
+  public final func nextReminderId() throws(ReminderIdError) -> Int {
     let id = try reminderId(after: store.object(forKey: currentReminderId))
     store.set(id, forKey: currentReminderId)
     return id

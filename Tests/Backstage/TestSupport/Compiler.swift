@@ -8,8 +8,7 @@ enum Compiler {
     try withTemporaryFolder { temporary in
       let output = try runProgram(
         URL(filePath: "/usr/bin/env"), ["swiftc"] + arguments + ["-swift-version", "6"], in: folder,
-        environment: toolchain.merging(sdk) { $1 }
-          .merging(["TMPDIR": temporary.path(percentEncoded: false)]) { $1 }
+        environment: environment.merging(["TMPDIR": temporary.path(percentEncoded: false)]) { $1 }
       ).output
       if let mismatch = Mismatch(output) { throw mismatch }
       return output
@@ -22,6 +21,9 @@ enum Compiler {
   /// told: their Testing library lies in its toolchain, or in its Xcode.
   static let toolchain = toolchain(
     ofLibrary: testingLibrary ?? "", path: ProcessInfo.processInfo.environment["PATH"] ?? "")
+
+  /// The environment for `swiftc`, and for the `clang++` beside it.
+  static var environment: [String: String] { toolchain.merging(sdk) { $1 } }
 
   static func toolchain(ofLibrary library: String, path: String) -> [String: String] {
     // What macOS has in /usr/bin starts the compiler of this folder, with its SDK.

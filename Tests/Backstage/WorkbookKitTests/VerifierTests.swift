@@ -360,9 +360,16 @@ struct VerifierTests {
     try expectOnly("docs/notes.md", "`\(name)` is no file, no name in the code")
   }
 
-  @Test func `docs with code that no target compiles`() throws {
-    try workbook.write("# Notes\n\n```swift\nlet three = 3\n```\n", to: "docs/notes.md")
+  @Test(arguments: ["swift", "cpp"])
+  func `docs with code that no target compiles`(language: String) throws {
+    try workbook.write("# Notes\n\n```\(language)\nlet three = 3\n```\n", to: "docs/notes.md")
     try expectOnly("docs/notes.md:4", "matches no compiled file")
+  }
+
+  @Test func `docs with C++ that a test compiles`() throws {
+    try workbook.write("int three = 3;\n", to: "Tests/TinyTests/CPlusPlus/Three.cpp")
+    try workbook.write("# Notes\n\n```cpp\nint three = 3;\n```\n", to: "docs/notes.md")
+    #expect(try workbook.complaints().isEmpty)
   }
 
   // MARK: - Helpers

@@ -1,5 +1,5 @@
 import ObjectsOrProtocols
 
-final class WidgetGenerator: Rebuilt.Generator {  // error: inheritance from non-protocol, non-
+final class BackupGenerator: Rebuilt.Generator {  // error: inheritance from non-protocol, non-
   func nextReminderId() -> Int { 7 }
 }

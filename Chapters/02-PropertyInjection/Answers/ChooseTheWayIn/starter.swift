@@ -36,8 +36,8 @@ struct ChosenWaysIn {
   // in each of its files. CloudSync's rule suits almost everyone.
   let retryRuleInCloudReminders: WayIn? = nil
 
-  // A plug-in adds reminders to the user's list. A framework creates the plug-in from its type, by
-  // calling `init()`, and returns the object to the app. How does the plug-in get the list?
+  // A plug-in adds reminders to a list that only the app knows. A framework creates the plug-in from
+  // its type, by calling `init()`, and returns the object to the app. How does it get the list?
   let listOfAPlugin: WayIn? = nil
 
   // An overview takes an editor in its initializer. The editor tells its overview what was saved.

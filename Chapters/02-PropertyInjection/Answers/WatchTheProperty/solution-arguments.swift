@@ -13,8 +13,8 @@ import Testing
 //   try generator.use(store)                        assigns a store
 //   try generator.nextReminderId()                  returns an id, from that store or the default
 //
-// Once a store was assigned or an id was returned, `use(_:)` throws an error of some type and
-// changes nothing.
+// Once a store was assigned or `nextReminderId()` was called, `use(_:)` throws an error of some type
+// and changes nothing. A call counts even if it throws.
 
 extension WatchTheProperty {
   @Test func `without an assignment the default is used`() throws {
@@ -47,6 +47,15 @@ extension WatchTheProperty {
 
     #expect(throws: (any Error).self) { try generator.use(FakeStore()) }
     #expect(try generator.nextReminderId() == (moment == .second ? 8 : 9))
+  }
+
+  @Test func `a call that throws counts as well`() throws {
+    let unreadable = FakeStore()
+    unreadable.set("seven", forKey: currentReminderId)
+    let generator = makeGenerator { unreadable }
+    #expect(throws: (any Error).self) { try generator.nextReminderId() }
+
+    #expect(throws: (any Error).self) { try generator.use(FakeStore()) }
   }
 
   @Test func `the assigned store is used`() throws {

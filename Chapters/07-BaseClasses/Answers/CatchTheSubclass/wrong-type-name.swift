@@ -6,9 +6,10 @@ import Testing
 
 // Exercise 7.4: catch the subclass
 //
-// A subclass of a vendor's generator counts the ids that it returns. You can see neither its code
-// nor the base class. Write tests for it. Each test runs on a correct subclass, where it has to
-// pass, and on nine broken ones. Each broken one has to make at least one test fail.
+// A generator counts the ids that it returns. You can't see its code. Write tests for it. Each test
+// runs on a correct generator, which holds a vendor's generator, and has to pass there. It also runs
+// on nine broken ones, which are subclasses of the vendor's. Each of the nine has to make at least
+// one test fail.
 //
 // `makeGenerator(store:)` creates a generator with these members:
 //
@@ -22,7 +23,7 @@ import Testing
 
 extension CatchTheSubclass {
   @Test func `it is the right class`() {
-    #expect("\(type(of: makeGenerator(store: FakeStore())))" == "CountsEachId")
+    #expect("\(type(of: makeGenerator(store: FakeStore())))" == "CountsWhatItReturns")
   }
 }
 

@@ -1,4 +1,4 @@
-// why: The class that declares the conformance implements the requirement, so a subclass can override it.
+// why: The default stays. The demo passes it another store, which starts at 8999.
 
 import ReminderStorage
 
@@ -55,23 +55,19 @@ class ReminderScreen: BaseScreen, NumbersReminders {
   init(store: any KeyValueStore) {
     self.store = store
   }
-
-  func nextReminderId() throws(ReminderIdError) -> Int {
-    try Numbers(store: store).nextReminderId()
-  }
 }
 
 /// Lets visitors of the fair add reminders.
 final class DemoScreen: ReminderScreen {
-  private var lastId = 8999
-
-  override func nextReminderId() -> Int {
-    lastId += 1
-    return lastId
+  override init(store: any KeyValueStore) {
+    super.init(store: DemoStore())
   }
 }
 
-/// A value that has the default, for a class that replaces it.
-private struct Numbers: NumbersReminders {
-  let store: any KeyValueStore
+/// A store in memory that holds the last id of a demo.
+private final class DemoStore: KeyValueStore {
+  private var last: Any? = 8999
+
+  func object(forKey key: String) -> Any? { last }
+  func set(_ value: Any?, forKey key: String) { last = value }
 }

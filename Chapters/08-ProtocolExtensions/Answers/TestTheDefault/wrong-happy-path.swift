@@ -11,7 +11,8 @@ import Testing
 //       func nextReminderId() throws -> Int   // has the lesson's default
 //     }
 //
-// An extension of `Numbering` adds a method that you haven't seen. Your tests call it like this:
+// A function that takes any `Numbering` reserves several ids at once. You haven't seen it. Your
+// tests call it like this:
 //
 //     try reserve(2, from: generator)   // two ids, as an [Int]
 //

@@ -1,9 +1,9 @@
-// wrong: Takes a default for something that replaces what the type has.
+// wrong: Thinks that a default replaces the property of the type.
 // sees: the rent has a title of its own
 
 // Exercise 9.1: predict the title
 //
-// Two protocols ask for the same property. `Notice` brings no default unless a task says so:
+// Two protocols require the same property. `Notice` has no default until one of the tasks adds it:
 //
 //     protocol Titled { var title: String { get } }
 //     protocol Notice { var title: String { get }
@@ -13,7 +13,7 @@
 //     struct Rent: Titled, Notice { let title = "Pay rent"; let hour = 9 }
 //     struct Alarm: Titled, Notice { let hour = 7 }
 //
-// Replace each nil by what you expect.
+// Replace each nil with what you expect.
 
 struct PredictedTitles {
   // (Rent() as any Titled).title
@@ -22,13 +22,13 @@ struct PredictedTitles {
   // (Alarm() as any Notice).title
   let alarmAsNotice: String? = "Untitled"
 
-  // Now `Notice` brings a default as well:
+  // Now `Notice` gets a default as well:
   //     extension Notice { var title: String { "Notice" } }
   // Does `Rent` still compile? Does `Alarm`?
   let rentCompiles: Bool? = true
   let alarmCompiles: Bool? = false
 
-  // Instead of that default, somebody writes this one:
+  // Somebody replaces that default with this one:
   //     extension Notice where Self: Titled { var title: String { "Titled notice" } }
   // (Alarm() as any Titled).title
   let alarmWithBoth: String? = "Titled notice"

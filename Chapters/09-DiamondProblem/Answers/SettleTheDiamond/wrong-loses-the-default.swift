@@ -1,66 +1,66 @@
-// wrong: Renames the defaults, and leaves a stub behind to please the compiler.
-// sees: a type that only numbers events has lost its default
+// wrong: Renames the body of a default, and leaves a stub behind to please the compiler.
+// sees: a type with drafts only has lost its default
 
 import ReminderStorage
 
 // Exercise 9.2: settle the diamond
 //
-// Two protocols bring a default `nextNumber()`. A planner conforms to both, so the compiler can't
-// choose, and for now both of its methods return zero. Let each of them use the default that belongs
-// to it. You may change the extensions, or add a type. A type that conforms to only one of the
-// protocols keeps its default.
+// Two protocols bring a default `nextReminderId()`, and this generator conforms to both. For now its
+// own method always returns 0. While the phone is online, it should return what the default of
+// `SavedReminderIds` returns. While the phone is offline, a new reminder is only a draft, so it
+// should return what the default of `DraftReminderIds` returns. The phone can go online or offline
+// between two calls.
 //
-// A copy of a default's body would pass the checks, and stay behind when the default changes.
+// Call the two defaults. Don't copy their code: a copy would pass the checks today, and would stay
+// as it is when somebody changes the default. You may change the extensions or add types. A type
+// that conforms to only one of the protocols must keep its default.
 
-protocol NumberSource {
-  func nextNumber() -> Int
+protocol ReminderIds {
+  func nextReminderId() throws(ReminderIdError) -> Int
 }
 
-/// Numbers reminders 1, 2, 3 and so on.
-protocol ReminderNumbers: NumberSource {
-  var reminders: any KeyValueStore { get }
+/// Ids for reminders that are saved.
+protocol SavedReminderIds: ReminderIds {
+  var store: any KeyValueStore { get }
 }
 
-extension ReminderNumbers {
-  func nextNumber() -> Int {
+extension SavedReminderIds {
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    try nextSavedReminderId()
+  }
+
+  func nextSavedReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+/// Ids for drafts.
+protocol DraftReminderIds: ReminderIds {
+  var drafts: any KeyValueStore { get }
+}
+
+extension DraftReminderIds {
+  func nextReminderId() throws(ReminderIdError) -> Int {
     0
   }
 
-  func nextReminderNumber() -> Int {
-    let number = (reminders.object(forKey: "number") as? Int ?? 0) + 1
-    reminders.set(number, forKey: "number")
-    return number
+  func nextDraftReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: drafts.object(forKey: currentReminderId))
+    drafts.set(id, forKey: currentReminderId)
+    return id
   }
 }
 
-/// Numbers events 100, 200, 300 and so on.
-protocol EventNumbers: NumberSource {
-  var events: any KeyValueStore { get }
-}
+/// Ids for a phone that is sometimes offline.
+struct ReminderIdGenerator: SavedReminderIds, DraftReminderIds {
+  let store: any KeyValueStore
+  let drafts: any KeyValueStore
+  let isOnline: () -> Bool
 
-extension EventNumbers {
-  func nextNumber() -> Int {
-    0
-  }
-
-  func nextEventNumber() -> Int {
-    let number = (events.object(forKey: "number") as? Int ?? 0) + 100
-    events.set(number, forKey: "number")
-    return number
-  }
-}
-
-struct Planner: ReminderNumbers, EventNumbers {
-  let reminders: any KeyValueStore
-  let events: any KeyValueStore
-
-  /// The next number for a reminder.
-  func nextNumber() -> Int {
-    nextReminderNumber()
-  }
-
-  /// The next number for an event.
-  func numberForEvent() -> Int {
-    nextEventNumber()
+  /// The next id: a saved one while the phone is online, otherwise a draft's.
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    try isOnline() ? nextSavedReminderId() : nextDraftReminderId()
   }
 }

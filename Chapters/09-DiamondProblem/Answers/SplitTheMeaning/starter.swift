@@ -1,11 +1,11 @@
 // Exercise 9.4: split the meaning
 //
-// `Ringing` and `Repeating` come from two packages, so you can't change them. Both ask for an
-// `interval`. One means seconds, the other days, and a habit's single property meets both: water
-// the plants every 7 days, and the alarm rings every 7 seconds. Let `alarm` and `entry` each tell
-// the truth about the habit, and let nobody pass the habit itself for something it is not.
+// `Ringing` and `Repeating` come from two packages, so you can't change them. Both require an
+// `interval`: `Ringing` means seconds, `Repeating` means days. A habit has one property for both. You
+// water the plants every 7 days, and the alarm rings every 7 seconds. Make `alarm` and `entry`
+// correct. Then make sure that nobody can pass the habit itself where its interval has the wrong unit.
 
-// From one package. You need not change this.
+// From one package. Leave this as it is.
 protocol Ringing {
   /// Seconds between two rings.
   var interval: Int { get }
@@ -18,7 +18,7 @@ extension Ringing {
   var summary: String { "\(label), every \(interval) s" }
 }
 
-// From another package. You need not change this.
+// From another package. Leave this as it is.
 protocol Repeating {
   /// Days between two entries.
   var interval: Int { get }
@@ -31,7 +31,7 @@ extension Repeating {
   var summary: String { "\(label), every \(interval) d" }
 }
 
-/// Something to do again and again, under the same label everywhere.
+/// Something to do again and again, with the same label everywhere.
 struct Habit: Ringing, Repeating {
   let label: String
   let interval: Int

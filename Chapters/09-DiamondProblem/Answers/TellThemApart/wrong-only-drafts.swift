@@ -1,21 +1,24 @@
 // wrong: Tests the new side, and takes the old one for granted.
-// sees: no test of yours notices a generator that hands out a draft's id for a saved reminder
+// sees: no test of yours notices a generator that returns a draft's id for a saved reminder
 
 import ReminderStorage
 import Testing
 
 // Exercise 9.3: tell them apart
 //
-// A generator that is both sides of the diamond can mix them up, and the compiler sees nothing
-// wrong. Write tests that do. Each is run on a right generator, where it must pass, and on ten
-// broken ones. Every broken one must make at least one test fail.
+// A generator with both sides of the diamond can mix them up, and the compiler can't notice. Your
+// tests can. Each test runs on a correct generator, where it must pass, and on ten broken ones. For
+// every broken one, at least one test must fail.
 //
 //     let generator = makeGenerator(store: store, drafts: drafts)
 //     try generator.nextReminderId()            // the id of a saved reminder
 //     try generator.draftIds.nextReminderId()   // the id of a draft
 //
-// Each side goes on from what its own store holds under `currentReminderId`, stores the new id
-// there, and leaves the other store alone.
+// Each side continues from the id that its own store holds under `currentReminderId`, stores the new
+// id there, and leaves the other store alone. The first test is there already, and so is a fake:
+//
+//     store.set(41, forKey: currentReminderId)
+//     store.object(forKey: currentReminderId) as? Int
 
 extension TellThemApart {
   @Test func `the first ids are zero`() throws {
@@ -26,7 +29,7 @@ extension TellThemApart {
     #expect(ids == [0, 0])
   }
 
-  @Test func `a draft's id goes on from the drafts, and leaves the saved ones alone`() throws {
+  @Test func `a draft's id continues the drafts, and leaves the saved ones alone`() throws {
     let store = FakeStore()
     let drafts = FakeStore()
     store.set(41, forKey: currentReminderId)

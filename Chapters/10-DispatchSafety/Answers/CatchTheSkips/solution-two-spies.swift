@@ -1,22 +1,22 @@
-// why: A second kind of spy looks at the list while it is told, and the first stays as it was.
+// why: A second kind of spy reads the list during the call, and the first one stays as it was.
 
 import Testing
 
 // Exercise 10.4: catch the skips
 //
-// A call that is skipped in silence is caught by a test that expects it, and by nothing else.
-// Write tests for a list that you have not seen. Each test is run on a right one, where it must
-// pass, and on ten broken ones. Every broken one must make at least one test fail.
+// When code skips a call, only a test that expects the call notices. Write tests for a list that
+// calls its observers. Each test is run on a correct list, where it must pass, and on ten broken
+// ones. Every broken one must make at least one test fail. This is what you have:
 //
-//     let list = makeList(observers: [spy])   // empty
+//     let list = makeList(observers: [spy])   an empty list
 //     list.add("Pay rent")
 //     list.remove("Pay rent")
-//     list.titles                             // the titles that it holds, the oldest first
+//     list.titles                             the titles in the list, the oldest first
 //
-// The rules: every observer hears of each reminder that was added, when the list holds it already,
-// and of each that was removed, once. Removing what is not there changes nothing, and nobody hears
-// of it. Use the spy below, and change it as you need it. Compare whole arrays: a broken list may
-// leave one empty, and an index out of range ends the run.
+// The list calls `added` on each observer after it has stored a new title. It calls `removed` once
+// on each observer for a removed title. If a title isn't in the list, `remove` changes nothing and
+// calls nobody. You may change the spy. Compare whole arrays, because a broken list may leave one
+// empty, and an index that is out of range ends the run.
 
 extension CatchTheSkips {
   @Test func `a new reminder is in the list`() {
@@ -27,7 +27,7 @@ extension CatchTheSkips {
     #expect(list.titles == ["Pay rent"])
   }
 
-  @Test func `a new reminder is told with its title`() {
+  @Test func `each observer gets the title of a new reminder`() {
     let first = ListSpy()
     let second = ListSpy()
 
@@ -49,7 +49,7 @@ extension CatchTheSkips {
     #expect(list.titles == ["Call home"])
   }
 
-  @Test func `a reminder that is unknown can't be removed`() {
+  @Test func `a title that isn't in the list calls nobody`() {
     let spy = ListSpy()
 
     makeList(observers: [spy]).remove("Pay rent")
@@ -57,7 +57,7 @@ extension CatchTheSkips {
     #expect(spy.calls == [])
   }
 
-  @Test func `the list is asked in the middle of the call`() {
+  @Test func `the list has the title during the call`() {
     let observer = CountingObserver()
     let list = makeList(observers: [observer])
     observer.list = list
@@ -68,7 +68,7 @@ extension CatchTheSkips {
   }
 }
 
-/// A spy: it records what it is told, so that a test can ask afterwards.
+/// A spy: it records its calls, so that a test can check them afterwards.
 private final class ListSpy: ListObserver {
   private(set) var calls: [String] = []
 
@@ -76,7 +76,7 @@ private final class ListSpy: ListObserver {
   func removed(_ title: String) { calls.append("removed \(title)") }
 }
 
-/// A spy that counts the list's titles whenever it is told of a new one.
+/// A spy that counts the list's titles during each call of `added`.
 private final class CountingObserver: ListObserver {
   var list: (any ObservedList)?
   private(set) var counts: [Int] = []

@@ -1,22 +1,22 @@
-// why: Each test expects a call, or expects that there is none; the last one looks while it is told.
+// why: Each test expects calls, or none; the last one reads the list during the call.
 
 import Testing
 
 // Exercise 10.4: catch the skips
 //
-// A call that is skipped in silence is caught by a test that expects it, and by nothing else.
-// Write tests for a list that you have not seen. Each test is run on a right one, where it must
-// pass, and on ten broken ones. Every broken one must make at least one test fail.
+// When code skips a call, only a test that expects the call notices. Write tests for a list that
+// calls its observers. Each test is run on a correct list, where it must pass, and on ten broken
+// ones. Every broken one must make at least one test fail. This is what you have:
 //
-//     let list = makeList(observers: [spy])   // empty
+//     let list = makeList(observers: [spy])   an empty list
 //     list.add("Pay rent")
 //     list.remove("Pay rent")
-//     list.titles                             // the titles that it holds, the oldest first
+//     list.titles                             the titles in the list, the oldest first
 //
-// The rules: every observer hears of each reminder that was added, when the list holds it already,
-// and of each that was removed, once. Removing what is not there changes nothing, and nobody hears
-// of it. Use the spy below, and change it as you need it. Compare whole arrays: a broken list may
-// leave one empty, and an index out of range ends the run.
+// The list calls `added` on each observer after it has stored a new title. It calls `removed` once
+// on each observer for a removed title. If a title isn't in the list, `remove` changes nothing and
+// calls nobody. You may change the spy. Compare whole arrays, because a broken list may leave one
+// empty, and an index that is out of range ends the run.
 
 extension CatchTheSkips {
   @Test func `a new reminder is in the list`() {
@@ -27,7 +27,7 @@ extension CatchTheSkips {
     #expect(list.titles == ["Pay rent"])
   }
 
-  @Test func `each observer hears of what is added and of what is removed`() {
+  @Test func `each observer gets every title that is added or removed`() {
     let spies = [ListSpy(), ListSpy()]
     let list = makeList(observers: spies)
 
@@ -41,7 +41,7 @@ extension CatchTheSkips {
     #expect(list.titles == ["Call home"])
   }
 
-  @Test func `nobody hears of a removal that removed nothing`() {
+  @Test func `a removal that removed nothing calls nobody`() {
     let spy = ListSpy()
     let list = makeList(observers: [spy])
 
@@ -50,7 +50,7 @@ extension CatchTheSkips {
     #expect(spy.calls.isEmpty)
   }
 
-  @Test func `an observer that hears of a reminder finds it in the list`() {
+  @Test func `the list has the title when an observer is called`() {
     let spy = ListSpy()
     let list = makeList(observers: [spy])
     var seen: [String] = []
@@ -62,7 +62,7 @@ extension CatchTheSkips {
   }
 }
 
-/// A spy: it records what it is told, so that a test can ask afterwards.
+/// A spy: it records its calls, so that a test can check them afterwards.
 private final class ListSpy: ListObserver {
   private(set) var calls: [String] = []
   var onAdded: () -> Void = {}

@@ -1,10 +1,10 @@
 // Exercise 10.1: predict the failure
 //
-// Each of these is a mistake. Say how you learn of it: the compiler refuses it (`.refused`), the
-// program traps when it gets there (`.trap`), or nothing happens at all (`.silence`).
+// Each of these lines is a mistake. What happens? The compiler refuses it (`.refused`), the program
+// traps when it runs the line (`.trap`), or nothing happens at all (`.silence`).
 //
-// The types are those of the lesson. This `Bug` is a struct without `greet()` that
-// claims no conformance.
+// The types are those of the lesson, except for this `Bug`: it is a struct without `greet()`, and it
+// doesn't claim to conform to `Greetable`.
 
 enum Failure {
   case refused
@@ -29,7 +29,7 @@ struct PredictedFailures {
   let locator: Failure? = nil
 
   // `struct Badge: ReminderObserver { func reminderWasAdded(_ title: String) { … } }`
-  // A reminder is added, and the badge is told as an `any ReminderObserver`.
+  // Then the app calls `reminderAdded("Pay rent")` on a badge, as an `any ReminderObserver`.
   let observer: Failure? = nil
 
   // `ReminderHandlers(reminderWasAdded: { … })`

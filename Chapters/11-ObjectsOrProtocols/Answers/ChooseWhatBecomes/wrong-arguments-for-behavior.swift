@@ -30,13 +30,13 @@ struct ChosenSteps {
   // and nothing else differs.
   let downloader: NextStep? = .passAnArgument
 
-  // An `Uploader` opens a connection in `init`. Two subclasses override `upload()`, each with a
-  // protocol of its own. A test's stub has to inherit from it, and so it opens a connection, too.
+  // An `Uploader` opens a connection in `init`. Two subclasses override `upload()`: one uses HTTP,
+  // one FTP. A test's stub has to inherit from it, and so it opens a connection, too.
   let uploader: NextStep? = .passAnArgument
 
   // A `Player` plays a sound. The screen and the lock screen hold the same player, so that both
-  // show how far it is. It stops when the last one lets go. Nothing overrides its methods, but a
-  // class `LoudPlayer` could, since `Player` is open.
+  // show how far it is. It stops when the last one lets go. The tests of both screens use a real
+  // player. No class inherits from `Player`, although one could, since it is open.
   let player: NextStep? = .makeItFinal
 
   // Structs and classes that share nothing have a public `title`. Some inherit a `shareText()` from

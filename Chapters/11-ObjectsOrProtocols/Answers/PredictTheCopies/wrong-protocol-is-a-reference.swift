@@ -48,7 +48,7 @@ struct PredictedCopies {
   // printed now?
   let isGoneAfterOne: Bool? = false
 
-  // 7. A function takes `some Counter`, and knows nothing else about it. Can it tell whether a
-  // copy would count by itself?
+  // 7. Somebody reads the declaration of `Counter`, and no type that conforms. Does it tell whether
+  // a copy counts by itself?
   let protocolTells: Bool? = false
 }

@@ -12,7 +12,7 @@ import ReminderStorage
 
 /// What callers need: the next id.
 protocol ReminderIds {
-  func nextReminderId() throws(ReminderIdError) -> Int
+  func nextReminderId() throws -> Int
 }
 
 typealias Generator = any ReminderIds
@@ -37,7 +37,7 @@ struct DraftGenerator: ReminderIds {
 struct SkippingGenerator: ReminderIds {
   let ids: any ReminderIds
 
-  func nextReminderId() throws(ReminderIdError) -> Int {
+  func nextReminderId() throws -> Int {
     let id = try ids.nextReminderId()
     return id.isMultiple(of: 100) ? try ids.nextReminderId() : id
   }
@@ -52,7 +52,7 @@ final class ListGenerator: ReminderIds {
     ids = SkippingGenerator(ids: DraftGenerator(store: store))
   }
 
-  func nextReminderId() throws(ReminderIdError) -> Int {
+  func nextReminderId() throws -> Int {
     let id = try ids.nextReminderId()
     count += 1
     return id

@@ -1,15 +1,14 @@
 // wrong: Has one block in each test, so a block that is shared by mistake looks right.
 // sees: no test of yours notices a set of desks that takes the ids of a second block from the first
 
-import ReminderStorage
 import Testing
 
 // Exercise 11.4: test the lease
 //
-// While a phone is offline, its desks share a block of ids that a server has reserved for it. The
-// promises: the ids of a block are returned in order, each of them once, whichever desk takes it.
-// When the block is used up, a desk throws a `ReminderIdError`. When the last desk is gone, the
-// block's rest is given back, once. If there is no rest, nothing is given back.
+// The desks of one window number drafts. They share a block of ids that the window has borrowed from
+// a pool in memory. The promises: the ids of a block are returned in order, each of them once,
+// whichever desk takes it. When the block is used up, a desk throws a `BlockUsedUp`. When the last
+// desk is gone, the block's rest is given back, once. If there is no rest, nothing is given back.
 //
 //   var desks = makeDesks(2, block: 100..<200) { rest in … }   two desks, and what gets the rest
 //   try desks[0].nextReminderId()                              the next id of the block
@@ -32,7 +31,7 @@ extension TestTheLease {
     let desks = makeDesks(1, block: 100..<101)
     _ = try desks[0].nextReminderId()
 
-    #expect(throws: ReminderIdError.self) { try desks[0].nextReminderId() }
+    #expect(throws: BlockUsedUp.self) { try desks[0].nextReminderId() }
   }
 
   @Test func `two desks take turns on one block`() throws {

@@ -111,7 +111,7 @@ struct House {
     Lesson(path: chapter.lesson, in: workbook.root).complaints(for: chapter, code: code)
   }
 
-  /// Every file that a target compiles or that the compiler must refuse.
+  /// Every file that a target compiles or that the compiler must refuse, and the tests' C++.
   ///
   /// Of an exercise it is the starter that counts: a learner may do with the file what they like,
   /// and no page of the book is wrong for that.
@@ -119,7 +119,8 @@ struct House {
     let folder = workbook.folder
     let learners = Set(workbook.exercises.map(\.file))
     let files = ["Sources", "Tests", "Chapters"].flatMap { folder.files(below: $0) }
-      .filter { $0.hasSuffix(".swift") && !$0.contains("/Answers/") && !learners.contains($0) }
+      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".cpp") }
+      .filter { !$0.contains("/Answers/") && !learners.contains($0) }
     return Code((files + workbook.exercises.map(\.starter)).compactMap { folder.text(of: $0) })
   }
 

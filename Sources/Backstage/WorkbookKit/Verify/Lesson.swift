@@ -84,7 +84,7 @@ struct Lesson {
 
   // MARK: - Code
 
-  /// Complains of each Swift block that is no excerpt of `code`.
+  /// Complains of each block of Swift or C++ that is no excerpt of `code`.
   func excerpts(of code: Code) -> [Complaint] {
     blocks.compactMap { block in
       if code.hasExcerpt(block.lines) { return nil }
@@ -102,7 +102,7 @@ struct Lesson {
         let block = Array(lines[first..<index])
         blocks.append((first + 1, block, (block.first ?? "").trimmingCharacters(in: .whitespaces)))
         start = nil
-      } else if line == "```swift" {
+      } else if ["```swift", "```cpp"].contains(line) {
         start = index + 1
       }
     }

@@ -1,0 +1,42 @@
+// wrong: Splits the time into hours and minutes, and ignores the hours.
+// sees: minutesLeft() must return 120, but it returned 0
+
+import Foundation
+
+// Exercise 8.2: open the extension
+//
+// Each type with a due date gets two methods for free. Both read the real clock, so no test can
+// choose the time. Let a conforming type supply the time, with a method `func now() -> Date`. What
+// the two methods compute from the time stays the same. Callers call them without an argument, so
+// their signatures stay, too. `Errand` and `Appointment` must keep using the real clock.
+
+/// Something that is due at some time.
+protocol Dated {
+  var due: Date { get }
+  func now() -> Date
+}
+
+extension Dated {
+  func now() -> Date { Date() }
+
+  /// Whether the due date has passed, which at the due date itself it hasn't yet.
+  func isOverdue() -> Bool { due < now() }
+
+  /// How many whole minutes are left, or 0 if none are.
+  func minutesLeft() -> Int {
+    max(0, Calendar.current.dateComponents([.hour, .minute], from: now(), to: due).minute ?? 0)
+  }
+}
+
+// Two types that use the real clock. Let each of them say so.
+struct Errand: Dated {
+  let due: Date
+}
+
+final class Appointment: Dated {
+  let due: Date
+
+  init(due: Date) {
+    self.due = due
+  }
+}

@@ -1,0 +1,45 @@
+// wrong: Reads the clock only once, when the first caller needs the time.
+// sees: the real clock has passed the due date, but Errand still uses an older time
+
+import Foundation
+
+// Exercise 8.2: open the extension
+//
+// Each type with a due date gets two methods for free. Both read the real clock, so no test can
+// choose the time. Let a conforming type supply the time, with a method `func now() -> Date`. What
+// the two methods compute from the time stays the same. Callers call them without an argument, so
+// their signatures stay, too. `Errand` and `Appointment` must keep using the real clock.
+
+/// Something that is due at some time.
+protocol Dated {
+  var due: Date { get }
+  func now() -> Date
+}
+
+extension Dated {
+  func now() -> Date { Clock.now }
+
+  /// Whether the due date has passed, which at the due date itself it hasn't yet.
+  func isOverdue() -> Bool { due < now() }
+
+  /// How many whole minutes are left, or 0 if none are.
+  func minutesLeft() -> Int { max(0, Int(due.timeIntervalSince(now()) / 60)) }
+}
+
+// Two types that use the real clock. Let each of them say so.
+struct Errand: Dated {
+  let due: Date
+}
+
+final class Appointment: Dated {
+  let due: Date
+
+  init(due: Date) {
+    self.due = due
+  }
+}
+
+/// The real clock.
+private enum Clock {
+  static let now = Date()
+}

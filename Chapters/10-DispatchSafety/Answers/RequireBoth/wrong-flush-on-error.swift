@@ -1,0 +1,57 @@
+// wrong: A deferred flush also runs when there is no id.
+// sees: so there is no id to write or flush; the calls were
+
+import ReminderStorage
+
+// Exercise 10.2: require both
+//
+// The app's store keeps writes in memory until it is flushed, so the generator flushes it after each
+// id. Last week, a colleague put a `CountingStore` around the store. Since then, each launch begins
+// with the same id: the wrapper isn't `Flushable`, so the cast in `nextReminderId()` fails.
+//
+// Move this check to the compiler. It must refuse a generator whose store can't be flushed. It must
+// also refuse a `CountingStore` around such a store. Around a store that can be flushed, a
+// `CountingStore` must fit into the generator again, and pass each flush along. The initializers
+// keep their labels, and accept every store that conforms to both protocols.
+
+/// Hands out reminder ids, and flushes the store after each one.
+struct ReminderIdGenerator {
+  private let store: any KeyValueStore & Flushable
+
+  init(store: any KeyValueStore & Flushable) {
+    self.store = store
+  }
+
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    defer { store.flush() }
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+/// A store that calls `onWrite` before each write, and passes every call to the store that it wraps.
+struct CountingStore: KeyValueStore, Flushable {
+  private let store: any KeyValueStore & Flushable
+  private let onWrite: () -> Void
+
+  init(_ store: any KeyValueStore & Flushable, onWrite: @escaping () -> Void) {
+    self.store = store
+    self.onWrite = onWrite
+  }
+
+  func object(forKey key: String) -> Any? { store.object(forKey: key) }
+
+  func set(_ value: Any?, forKey key: String) {
+    onWrite()
+    store.set(value, forKey: key)
+  }
+
+  func flush() { store.flush() }
+}
+
+/// A type that keeps writes in memory until it is flushed.
+protocol Flushable {
+  /// Saves the writes that are still in memory.
+  func flush()
+}

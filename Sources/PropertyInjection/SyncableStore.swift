@@ -1,0 +1,28 @@
+public import ReminderStorage
+
+/// A store for life, which can move its values to another place while somebody uses it.
+///
+/// So what changes is hidden behind the interface, and a generator keeps its store in a `let`.
+public final class SyncableStore: KeyValueStore {
+  private var current: any KeyValueStore
+
+  /// Creates a store that keeps its values in `local` until it moves.
+  public init(_ local: any KeyValueStore) { current = local }
+
+  /// Copies the values of `keys` to `synced`, and uses only `synced` from then on.
+  ///
+  /// It overwrites what `synced` holds under `keys`. If another device may have written there, decide
+  /// first which value wins; for ids, that is the larger one.
+  public func move(to synced: any KeyValueStore, keys: [String]) {
+    for key in keys { synced.set(current.object(forKey: key), forKey: key) }
+    current = synced
+  }
+
+  /// Returns the value stored under `key`, or nil if there is none.
+  public func object(forKey key: String) -> Any? { current.object(forKey: key) }
+
+  /// Stores `value` under `key`.
+  ///
+  /// Nil removes what is stored there.
+  public func set(_ value: Any?, forKey key: String) { current.set(value, forKey: key) }
+}
