@@ -99,6 +99,7 @@ struct DiagnosticTests {
        for 'addOne(to:)' (at \(file):4:9)
       5.\tWhile emitting reabstraction thunk in SIL function "@$syXlyXlIgo_SbIgggd_xxRi_zRi0_TR".
        for <<debugloc at "<compiler-generated>":0:0>> #0 0x0000561da4819738 (swift-frontend+0x72)
+      /root/Chapters/01-Tiny/Exercises/Twin.swift:1:5: warning: variable 'x' was never used
       """
     let grader = SwiftTest(workbook: read)
     let complaints = read.exercises.map { grader.complaint(about: $0, in: output) }
