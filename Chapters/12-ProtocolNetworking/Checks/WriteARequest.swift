@@ -34,7 +34,7 @@ import Testing
   @Test(
     arguments: [
       ("7;10:30", 7, "10:30"), ("12;8:00", 12, "8:00"), ("100;23:59", 100, "23:59"),
-      ("10203;7:15", 10_203, "7:15"),
+      ("10203;7:15", 10_203, "7:15"), ("3000000000;10:30", 3_000_000_000, "10:30"),
     ])
   func `a line is read`(line: String, id: Int, time: String) {
     let snooze = try? Snooze.decode(Data(line.utf8))

@@ -119,12 +119,14 @@ import UIKitStandIn
     screen.addSubview(list)
     let cells = [1, 2].map { _ in try? InboxCell.createAndAdd(to: screen, from: nibs) }
     #expect(
-      screen.subviews.count == 3 && screen.subviews.first === list
-        && screen.subviews.dropFirst().elementsEqual(cells, by: ===),
+      screen.subviews.count == 3 && screen.subviews.first === list,
       """
       createAndAdd was called twice over a view with one subview, and the cell is the second object \
       in the nib; there must be the subview and two cells, not \(screen.subviews.count) views
       """)
+    #expect(
+      screen.subviews.dropFirst().elementsEqual(cells, by: ===),
+      "createAndAdd was called twice, and the views it returned are not the two that it added")
   }
 
   @Test func `without a nib nothing is added`() {

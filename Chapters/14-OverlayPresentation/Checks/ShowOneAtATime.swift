@@ -170,7 +170,25 @@ import UIKitStandIn
       "two switches have a controller each, and one of them changed the other's")
   }
 
-  @Test func `the switch does not own the controller`() {
+  @Test func `the controller's view may be replaced`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    let old = controller.view
+    controller.view = UIView()
+    #expect(
+      overlays.shown == nil,
+      "the controller got another view; the overlay is in the old one, and `shown` names it")
+    overlays.show(failure)
+    #expect(
+      failure.superview === controller.view,
+      "the controller got another view, and the next overlay did not go into that one")
+    #expect(
+      overlays.shown === failure,
+      "an overlay is in the view that the controller got later, and `shown` does not say which")
+    withExtendedLifetime(old) {}
+  }
+
+  @Test func `the controller may go before the switch`() throws {
     weak var gone: UIViewController?
     let overlays = {
       let controller = UIViewController()
@@ -179,8 +197,9 @@ import UIKitStandIn
       overlays.show(nothing)
       return overlays
     }()
-    withExtendedLifetime(overlays) {
-      #expect(gone == nil, "the switch keeps its controller alive, and the controller the switch")
+    try withExtendedLifetime(overlays) {
+      try #require(
+        gone == nil, "the switch keeps its controller alive, and the controller the switch")
       overlays.show(failure)
       #expect(
         overlays.shown == nil && failure.superview == nil,

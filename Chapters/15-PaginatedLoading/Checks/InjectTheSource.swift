@@ -59,6 +59,28 @@ import Testing
       "after two pages no more follow, so three calls must ask twice; they asked \(count) times")
   }
 
+  // The feed may leave the second load out, or let it wait: then the source gives one page less.
+  @Test func `two loads at once lose no page`() async throws {
+    let feed = ReminderFeed(source: source)
+    var second: Task<Void, any Error>?
+    source.meanwhile = {
+      var hasBegun = false
+      second = Task {
+        hasBegun = true
+        try await feed.loadNext()
+      }
+      while !hasBegun { await Task.yield() }
+    }
+    try await feed.loadNext()
+    try await second?.value
+    #expect(
+      feed.titles.sorted() == source.given.sorted(),
+      """
+      loadNext() was called again while a page was on its way, and the source gave \
+      \(source.given); the feed has \(feed.titles)
+      """)
+  }
+
   @Test func `making a feed asks nobody`() async {
     let feed = ReminderFeed(source: source)
     await Task.yield()
@@ -151,6 +173,9 @@ private final class StubFeed: FeedSource {
 
   private var answers: [Answer]
   private(set) var requests: [String?] = []
+  private(set) var given: [String] = []
+  /// Is run once, while a page is on its way.
+  var meanwhile: (@MainActor () async -> Void)?
 
   init(_ answers: [Answer]) {
     self.answers = answers
@@ -158,8 +183,14 @@ private final class StubFeed: FeedSource {
 
   func page(after lastTitle: String?) async throws -> FeedPage {
     requests.append(lastTitle)
-    switch answers.isEmpty ? .page([], hasNext: false) : answers.removeFirst() {
-    case .page(let titles, let hasNext): return FeedPage(titles: titles, hasNext: hasNext)
+    let answer = answers.isEmpty ? .page([], hasNext: false) : answers.removeFirst()
+    let interruption = meanwhile
+    meanwhile = nil
+    await interruption?()
+    switch answer {
+    case .page(let titles, let hasNext):
+      given += titles
+      return FeedPage(titles: titles, hasNext: hasNext)
     case .failure: throw Offline()
     case .cancellation: throw CancellationError()
     }

@@ -60,7 +60,8 @@ import UIKitStandIn
       collection.reloads == 2, "the controller's own collection must be reloaded for each page")
   }
 
-  @Test func `the code is there once`() async {
+  @Test func `the code is there once`() async throws {
+    try await requireRequirement()
     let table = WatchedTableController(source: StubTitles([["Pay rent"]]))
     await table.loadNext()
     #expect(
@@ -77,7 +78,8 @@ import UIKitStandIn
     #expect(collection.titles.isEmpty, "the collection's loadNext() has the code, too")
   }
 
-  @Test func `the code is there once for later pages, too`() async {
+  @Test func `the code is there once for later pages, too`() async throws {
+    try await requireRequirement()
     let table = WatchedTableController(source: StubTitles([["Buy milk"]]))
     let collection = WatchedCollectionController(source: StubTitles([["Buy milk"]]))
     (table.titles, collection.titles) = (["Pay rent"], ["Pay rent"])
@@ -116,6 +118,20 @@ import UIKitStandIn
     }
   }
 
+  @Test func `what the titles get while a page is on its way stays`() async {
+    let pages = StubTitles([["Buy milk"]])
+    let titles = TitlesWithoutAScreen(source: pages)
+    titles.titles = ["Pay rent"]
+    pages.meanwhile = { titles.titles.append("Call home") }
+    await titles.loadNext(reloading: AnyViewSpy())
+    #expect(
+      titles.titles == ["Pay rent", "Call home", "Buy milk"],
+      """
+      "Call home" was added to the titles while the page with "Buy milk" was on its way; appended \
+      to them, the page comes last, and you have \(titles.titles)
+      """)
+  }
+
   @Test func `a screen on its way does not stop another one`() async {
     let (mine, yours) = (TitlesWithoutAScreen(source: source), StubTitles([["Water the plants"]]))
     let table = TitlesTableViewController(source: yours)
@@ -144,6 +160,17 @@ import UIKitStandIn
       pages.lastTitles == [nil, nil, "Pay rent", "Pay rent"],
       "each page failed once; each must be asked for once more, after the title that is the last")
     #expect(view.reloads == 2, "two of four pages came, so the view must be reloaded twice")
+  }
+
+  /// Only of a requirement is a screen's own code called, so that it can note who calls.
+  private func requireRequirement() async throws {
+    let watched = WatchedTableController(source: source)
+    let screen: any TitlePaging = watched
+    await screen.loadNext(reloading: AnyViewSpy())
+    try #require(
+      watched.passed.count == 1,
+      "TitlePaging must keep its requirement loadNext(reloading:), so that a test sees who calls it"
+    )
   }
 }
 

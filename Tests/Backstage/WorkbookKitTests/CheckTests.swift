@@ -155,6 +155,21 @@ struct CheckTests {
       "edit    \(yours)\n")
   }
 
+  @Test func `an expectation of the learner's own is shown without where a type is hidden`() throws
+  {
+    try workbook.replace(
+      "\"inject\", \"minutes\": 2", in: MiniWorkbook.facts,
+      with: "\"test\", \"minutes\": 2")
+    let hidden = "TinyChecks.(unknown context at $7f1c).List"
+    let finding = Finding(
+      test: "it is gone", reason: "this app is the right one",
+      detail: "Expectation failed: (left → \(hidden)) == nil",
+      file: "\(MiniWorkbook.chapter)/Checks/YourAddOneTests.swift", line: 3)
+    expect(
+      check(.unsolved([finding])).text,
+      has: "the right one\n    Expectation failed: (left → List) == nil\n")
+  }
+
   private static let ends: [(Verdict, String)] = [
     (
       .crashed(test: "one is added", cause: "AddOne.swift:2: Fatal error: later"),

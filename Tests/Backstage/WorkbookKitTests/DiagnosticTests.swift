@@ -76,6 +76,38 @@ struct DiagnosticTests {
     }
   }
 
+  // MARK: - A compiler that crashes
+
+  @Test func `a crash of the compiler is placed where it was, and no other exercise is blamed`()
+    throws
+  {
+    let workbook = try MiniWorkbook()
+    try workbook.addExercise("Twin", "Twin")
+    let read = try Workbook(in: workbook.root)
+    let file = "/root/\(MiniWorkbook.exercise)"
+    // Several files are compiled at once, so the arguments name those of both exercises.
+    let output = """
+      error: compile command failed due to signal 6 (use -v to see invocation)
+      <unknown>:0: error: fatal error encountered during compilation; please submit a bug report
+      <unknown>:0: note: Invalid conformance in type-checked AST
+      Stack dump:
+      0.\tProgram arguments: swift-frontend -frontend -c -primary-file \(file) -primary-file \
+      /root/Chapters/01-Tiny/Exercises/Twin.swift -o TinyExercises.build/AddOne.swift.o -o \
+      TinyExercises.build/Twin.swift.o
+      3.\tWhile evaluating request ASTLoweringRequest(Lowering AST to SIL for file "\(file)")
+      4.\tWhile silgen emitFunction SIL function "@$s6ATests3OddV0022eachisnew_jjacAJIDHdlayyF".
+       for 'addOne(to:)' (at \(file):4:9)
+      5.\tWhile emitting reabstraction thunk in SIL function "@$syXlyXlIgo_SbIgggd_xxRi_zRi0_TR".
+       for <<debugloc at "<compiler-generated>":0:0>> #0 0x0000561da4819738 (swift-frontend+0x72)
+      /root/Chapters/01-Tiny/Exercises/Twin.swift:1:5: warning: variable 'x' was never used
+      """
+    let grader = SwiftTest(workbook: read)
+    let complaints = read.exercises.map { grader.complaint(about: $0, in: output) }
+    #expect(complaints.map { $0?.line } == [4, nil])
+    #expect(
+      complaints[0]?.message.hasPrefix("the compiler itself crashed on what begins here") == true)
+  }
+
   // MARK: - Code that a macro has made
 
   @Test func `an error in a macro is placed where the macro stands, by the native build system`() {

@@ -8,7 +8,7 @@ import UIKitStandIn
 // A screen of reminders can be empty, or out of reach, or still loading, and each has an overlay.
 // Shown one after the other, they pile up. Write the one place that knows what is shown, so that
 // no controller needs a flag. The controller will own the switch, so the switch must not own the
-// controller.
+// controller, whose view may be replaced.
 
 /// Shows at most one overlay at a time over a controller.
 @MainActor

@@ -115,8 +115,14 @@ struct SwiftTest: Grader {
     }
   }
 
-  /// A complaint that names a file of the exercise, and no line in it.
-  private func complaint(about exercise: Exercise, in output: String) -> Diagnostic? {
+  /// A complaint that names a file of the exercise, and no line in it unless the compiler crashed.
+  func complaint(about exercise: Exercise, in output: String) -> Diagnostic? {
+    if let crash = output.firstRange(of: "Stack dump:"), output.contains("submit a bug report") {
+      // Remarks on other files may follow it.
+      let stack = output[crash.upperBound...].split(whereSeparator: \.isNewline)
+        .filter { $0.hasPrefix(" for ") || $0.first?.isNumber == true }
+      return exercise.files.lazy.compactMap { crashReport(on: $0, in: stack) }.first
+    }
     let lines = output.split(whereSeparator: \.isNewline)
     for file in exercise.files {
       // The linker knows a file by what the compiler has made of it.
@@ -130,6 +136,22 @@ struct SwiftTest: Grader {
       return Diagnostic(file: file, line: 1, message: message)
     }
     return nil
+  }
+
+  /// What to say of a file that the compiler crashed on, if the stack that it left names the file.
+  private func crashReport(on file: String, in stack: [Substring]) -> Diagnostic? {
+    // It names what it was at from the file down to the smallest part, with the line where that
+    // begins: "for 'add()' (at /root/Add.swift:4:9)".
+    let lines = stack.compactMap { part in
+      part.firstRange(of: file + ":").flatMap { place in
+        Int(part[place.upperBound...].prefix(while: \.isNumber))
+      }
+    }
+    guard !lines.isEmpty || stack.contains(where: { $0.contains(file + "\"") }) else { return nil }
+    return Diagnostic(
+      file: file, line: lines.last ?? 1,
+      message: "the compiler itself crashed on what begins here; that is its mistake, so "
+        + "say it in other words")
   }
 }
 

@@ -113,7 +113,11 @@ struct Report {
   /// What the runner says, where it adds to the reason: no tree of an expression, no contents of an
   /// object, and not whole pages of either.
   private func readable(_ finding: Finding) -> String {
-    let text = String(finding.detail.split(separator: "\n").first ?? "")
+    var text = String(finding.detail.split(separator: "\n").first ?? "")
+    // An expectation of the learner's own is its only reason; where a type is hidden is none.
+    if finding.file == exercise.file {
+      text = text.replacing(#/(\w+\.)*\(unknown context at \$\w+\)\./#, with: "")
+    }
     let isNoise =
       ["→ true", "→ false", "<not evaluated>", "(unknown context", "(Function)"]
       .contains(where: text.contains) || text.count > 160

@@ -1,0 +1,106 @@
+// why: A helper tells a whole story of lists; the expectations look at its end.
+
+import Testing
+import UIKitStandIn
+
+// Exercise 14.3: catch the overlay bugs
+//
+// Write tests for a screen that you have not seen. Each test is run on a right one, where it must
+// pass, and on ten broken ones. Every broken one must make at least one test fail.
+//
+// `makeScreen(overlay:)` makes a controller with a `view` and `show(_:)`, which takes the titles of
+// reminders. If there are none, it puts the overlay in front of everything else in the screen's
+// view; otherwise it removes the overlay and nothing else, wherever it lies. Supply a view that
+// you can recognize. Before the first `show(_:)` there is no overlay.
+
+extension CatchTheOverlayBugs {
+  private func story(_ steps: [[String]]) -> (view: UIView, neighbour: UIView, overlay: UIView) {
+    let overlay = UILabel()
+    overlay.text = "mine"
+    let neighbour = UIView()
+    let screen = makeScreen(overlay: overlay)
+    screen.view.addSubview(neighbour)
+    for step in steps { screen.show(step) }
+    return (screen.view, neighbour, overlay)
+  }
+
+  @Test func `before`() {
+    let overlay = UIView()
+    let screen = makeScreen(overlay: overlay)
+    let own = screen.view.subviews.count
+    #expect(overlay.superview == nil)
+    screen.show([])
+    #expect(screen.view.subviews.count == own + 1)
+  }
+
+  @Test(
+    arguments: [[[]], [[], []], [["a"], []], [[], ["a"], []], [[], ["a"], ["b"], [], []]]
+      as [[[String]]])
+  func `shown`(_ steps: [[String]]) {
+    let end = story(steps)
+    #expect(end.overlay.superview === end.view)
+    #expect(end.view.subviews.last === end.overlay)
+    #expect(end.view.subviews.filter { $0 is UILabel }.count == 1)
+    #expect(end.view.subviews.contains { $0 === end.neighbour })
+    #expect(!end.overlay.isHidden)
+  }
+
+  @Test(
+    arguments: [
+      [["a"]], [["a", "b"]], [[], ["a"]], [[], [], ["a"]], [[], ["a"], ["a"]], [[""]], [[], [""]],
+    ] as [[[String]]])
+  func `not shown`(_ steps: [[String]]) {
+    let end = story(steps)
+    #expect(end.overlay.superview == nil)
+    #expect(!end.view.subviews.contains { $0 is UILabel })
+    #expect(end.view.subviews.contains { $0 === end.neighbour })
+  }
+
+  @Test func `back to the front`() {
+    let overlay = UIView()
+    let screen = makeScreen(overlay: overlay)
+    screen.show([])
+    let late = UIView()
+    screen.view.addSubview(late)
+    screen.show([])
+    #expect(screen.view.subviews.last === overlay)
+    screen.view.addSubview(late)
+    screen.show(["a"])
+    #expect(overlay.superview == nil)
+    #expect(late.superview === screen.view)
+  }
+
+  @Test func `wherever it lies`() {
+    let overlay = UIView()
+    let elsewhere = UIView()
+    let screen = makeScreen(overlay: overlay)
+    elsewhere.addSubview(overlay)
+    screen.show(["a"])
+    #expect(overlay.superview == nil)
+    screen.show([])
+    elsewhere.addSubview(overlay)
+    screen.show(["a"])
+    #expect(overlay.superview == nil)
+    let box = UIView()
+    screen.view.addSubview(box)
+    box.addSubview(overlay)
+    screen.show([])
+    #expect(overlay.superview === screen.view)
+    #expect(screen.view.subviews.last === overlay)
+    box.addSubview(overlay)
+    screen.show(["a"])
+    #expect(overlay.superview == nil)
+    #expect(box.superview === screen.view)
+  }
+
+  @Test func `two screens`() {
+    let (one, two) = (UIView(), UIView())
+    let first = makeScreen(overlay: one)
+    let second = makeScreen(overlay: two)
+    first.show([])
+    second.show([])
+    #expect(one.superview === first.view && two.superview === second.view)
+    first.show(["a"])
+    #expect(one.superview == nil && two.superview === second.view)
+  }
+}
