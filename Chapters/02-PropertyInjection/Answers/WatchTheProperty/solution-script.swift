@@ -13,8 +13,8 @@ import Testing
 //   try generator.use(store)                        assigns a store
 //   try generator.nextReminderId()                  returns an id, from that store or the default
 //
-// Once a store was assigned or an id was returned, `use(_:)` throws an error of some type and
-// changes nothing.
+// Once a store was assigned or `nextReminderId()` was called, `use(_:)` throws an error of some type
+// and changes nothing. A call counts even if it throws.
 
 extension WatchTheProperty {
   private final class Stage {

@@ -231,7 +231,7 @@ private final class StubSource: ReminderIdSource {
   private struct Offline: Error {}
 }
 
-/// Lets those who wait go on when it is opened.
+// Lets those who wait go on when it is opened.
 @MainActor
 private final class Gate {
   private var isOpen = false
