@@ -11,6 +11,7 @@ struct TicketTests {
     let generator = TestingNewKeyReminderIdGenerator(fake: fake)
 
     #expect(try generator.nextReminderId() == 1000)
+    #expect(fake.object(forKey: "lastReminderId") as? Int == 1000)
   }
 
   @Test func `on a new phone, the first ids are as the ticket wants them`() throws {
@@ -19,6 +20,7 @@ struct TicketTests {
     let ids = try [generator.nextReminderId(), generator.nextReminderId()]
 
     #expect(ids == [1000, 1001])
+    #expect(fake.object(forKey: "lastReminderId") as? Int == 1001)
   }
 }
 
