@@ -65,7 +65,7 @@ struct SecondInitializerTests {
   }
 }
 
-/// What step 3 can change, although the line stays the same.
+/// What step 4 can change, although the line stays the same.
 struct OverloadTests {
   @Test func `through a protocol, the same line can call another overload`() {
     let store = OverloadedStore()
