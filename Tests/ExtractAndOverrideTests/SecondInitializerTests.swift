@@ -63,6 +63,16 @@ struct SecondInitializerTests {
 
     #expect(try extracted.nextReminderId() == 2501)
   }
+
+  @Test func `a stored closure looks it up at each use, too`() throws {
+    let mine = FakeStore()
+    mine.set(2500, forKey: "currentReminderId")
+    Account.store = FakeStore()
+    let closure = ClosureGenerator()
+    Account.store = mine
+
+    #expect(try closure.nextReminderId() == 2501)
+  }
 }
 
 /// What step 4 can change, although the line stays the same.
@@ -124,6 +134,20 @@ private struct TwoWayGenerator {
   func nextReminderId() throws -> Int {
     let id = try reminderId(after: store.object(forKey: currentReminderId))
     store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+@MainActor private class ClosureGenerator {
+  private let store: @MainActor () -> any KeyValueStore
+
+  init(store: @escaping @MainActor () -> any KeyValueStore = { Account.store }) {
+    self.store = store
+  }
+
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: store().object(forKey: currentReminderId))
+    store().set(id, forKey: currentReminderId)
     return id
   }
 }
