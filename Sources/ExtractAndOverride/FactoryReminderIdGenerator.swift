@@ -3,7 +3,7 @@ public import ReminderStorage
 
 /// Makes its store while it is itself being made: Extract and Override Factory Method.
 ///
-/// For a dependency that the initializer makes. A subclass replaces what makes it.
+/// For a dependency that the initializer has to make. A subclass replaces what makes it.
 /// The name is from Michael Feathers, *Working Effectively with Legacy Code*, 2004.
 open class FactoryReminderIdGenerator {
   private lazy var store: any KeyValueStore = makeStore()

@@ -3,7 +3,7 @@ public import ReminderStorage
 
 /// Makes its store when it first needs it: Extract and Override Getter.
 ///
-/// For a dependency that the object makes for itself and keeps.
+/// For a dependency that the initializer would make, where it may as well be made later.
 /// The name is from Michael Feathers, *Working Effectively with Legacy Code*, 2004.
 open class GetterReminderIdGenerator {
   /// Where the last id is kept, which a testing subclass overrides.

@@ -2,6 +2,9 @@ import Foundation
 public import ReminderStorage
 
 /// Hands out reminder ids: 0 first, then one more each time.
+///
+/// The member in place of a global is *Replace Global Reference with Getter* in Michael Feathers,
+/// *Working Effectively with Legacy Code*, 2004.
 open class ReminderIdGenerator {
   /// Where the last id is kept, which a testing subclass overrides.
   open var store: any KeyValueStore { UserDefaults.standard }

@@ -24,6 +24,9 @@ import Testing
         #expect(id == 0, "the old test is green")
         #expect(fake.object(forKey: "currentReminderId") == nil, "but its fake was never used")
         #expect(defaults.object(forKey: "currentReminderId") as? Int == 0, "the user's store was")
+
+        let again = TestingTidyReminderIdGenerator(fake: FakeStore())
+        #expect(try again.nextReminderId() == 1, "the second run of the old test wants 0, too")
       }
     }
   }

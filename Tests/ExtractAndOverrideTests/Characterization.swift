@@ -4,8 +4,8 @@ import Testing
 
 /// What every step must keep: a characterization test, written once for all of them.
 ///
-/// It takes the store as well, so that it can look into it: `UserDefaults.standard` up to step 2, and
-/// a fake from step 3 on.
+/// It takes the store as well, so that it can look into it: `UserDefaults.standard` up to step 3, and
+/// a fake from step 4 on.
 func characterize(_ generator: any ReminderIds, in store: any KeyValueStore) throws {
   let first = try generator.nextReminderId()
   let second = try generator.nextReminderId()
@@ -30,6 +30,7 @@ protocol ReminderIds {
 
 extension Step1ReminderIdGenerator: ReminderIds {}
 extension Step2ReminderIdGenerator: ReminderIds {}
+extension Step3ReminderIdGenerator: ReminderIds {}
 extension ReminderIdGenerator: ReminderIds {}
 extension GetterReminderIdGenerator: ReminderIds {}
 extension FactoryReminderIdGenerator: ReminderIds {}

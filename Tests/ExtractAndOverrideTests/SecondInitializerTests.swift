@@ -2,7 +2,7 @@ import Foundation
 import ReminderStorage
 import Testing
 
-/// The way in that needs no subclass, and what speaks against it.
+/// The ways in that need no subclass.
 struct SecondInitializerTests {
   @Test func `a second initializer lets a test in, and no caller changes`() throws {
     func aCaller() -> TwoWayGenerator { TwoWayGenerator() }
@@ -21,9 +21,61 @@ struct SecondInitializerTests {
     #expect(generator.list == "Home")
     #expect(generator.store as? UserDefaults === UserDefaults.standard)
   }
+
+  @Test func `a stored store does so, too, if the coding keys leave it out`() throws {
+    let generator = try JSONDecoder().decode(
+      StoredSavedGenerator.self, from: Data(#"{"list": "Home"}"#.utf8))
+    let json = try JSONEncoder().encode(generator)
+
+    #expect(generator.store as? UserDefaults === UserDefaults.standard)
+    #expect(String(decoding: json, as: UTF8.self) == #"{"list":"Home"}"#)
+  }
+
+  @Test func `a parameter with a default lets a test in, and needs no property`() throws {
+    let fake = FakeStore()
+    fake.set(2500, forKey: "currentReminderId")
+
+    #expect(try ParameterGenerator().nextReminderId(in: fake) == 2501)
+    #expect(fake.object(forKey: "currentReminderId") as? Int == 2501)
+  }
 }
 
-/// What step 3 can change, although the line stays the same.
+/// What speaks against a stored property: it looks the store up when the object is made.
+@MainActor struct LookUpTests {
+  @Test func `a stored property keeps the store that was there when the object was made`() throws {
+    let mine = FakeStore()
+    mine.set(2500, forKey: "currentReminderId")
+    Account.store = FakeStore()
+    let old = OldGenerator()
+    let stored = StoredGenerator()
+    Account.store = mine  // the log-in of a user whose last id is 2500
+
+    #expect(try old.nextReminderId() == 2501)
+    #expect(try stored.nextReminderId() == 0, "it kept the store from before the log-in")
+  }
+
+  @Test func `an extracted member looks it up at each use, as the old class did`() throws {
+    let mine = FakeStore()
+    mine.set(2500, forKey: "currentReminderId")
+    Account.store = FakeStore()
+    let extracted = ExtractedGenerator()
+    Account.store = mine
+
+    #expect(try extracted.nextReminderId() == 2501)
+  }
+
+  @Test func `a stored closure looks it up at each use, too`() throws {
+    let mine = FakeStore()
+    mine.set(2500, forKey: "currentReminderId")
+    Account.store = FakeStore()
+    let closure = ClosureGenerator()
+    Account.store = mine
+
+    #expect(try closure.nextReminderId() == 2501)
+  }
+}
+
+/// What step 4 can change, although the line stays the same.
 struct OverloadTests {
   @Test func `through a protocol, the same line can call another overload`() {
     let store = OverloadedStore()
@@ -50,6 +102,70 @@ private struct TwoWayGenerator {
     let id = try reminderId(after: store.object(forKey: currentReminderId))
     store.set(id, forKey: currentReminderId)
     return id
+  }
+}
+
+/// A singleton that the app replaces: each user has a store of their own.
+@MainActor private enum Account {
+  static var store: any KeyValueStore = FakeStore()
+}
+
+@MainActor private class OldGenerator {
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: Account.store.object(forKey: currentReminderId))
+    Account.store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+@MainActor private class StoredGenerator {
+  private let store: any KeyValueStore = Account.store
+
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+@MainActor private class ExtractedGenerator {
+  var store: any KeyValueStore { Account.store }
+
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+@MainActor private class ClosureGenerator {
+  private let store: @MainActor () -> any KeyValueStore
+
+  init(store: @escaping @MainActor () -> any KeyValueStore = { Account.store }) {
+    self.store = store
+  }
+
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: store().object(forKey: currentReminderId))
+    store().set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+private struct ParameterGenerator {
+  func nextReminderId(in store: any KeyValueStore = UserDefaults.standard) throws -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+private class StoredSavedGenerator: Codable {
+  var list: String
+  var store: any KeyValueStore = UserDefaults.standard
+
+  private enum CodingKeys: CodingKey {
+    case list
   }
 }
 

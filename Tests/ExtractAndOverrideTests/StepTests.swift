@@ -6,7 +6,7 @@ import Testing
 
 /// Each step runs in a process of its own and within a ceremony, as in chapter 0.
 ///
-/// Before step 3 there is no other way to test it. After step 3, it shows that the app still takes
+/// Before step 3 there is no other way to test it. After step 4, it shows that the app still takes
 /// its ids from the user's defaults, which the test of the real member only looks at.
 @Suite(.aloneWithStandardDefaults) struct StepTests {
   @Test(arguments: Step.allCases)
@@ -15,7 +15,8 @@ import Testing
     switch step {
     case .one: await #expect(processExitsWith: .success) { try check(Step1ReminderIdGenerator()) }
     case .two: await #expect(processExitsWith: .success) { try check(Step2ReminderIdGenerator()) }
-    case .three: await #expect(processExitsWith: .success) { try check(ReminderIdGenerator()) }
+    case .three: await #expect(processExitsWith: .success) { try check(Step3ReminderIdGenerator()) }
+    case .four: await #expect(processExitsWith: .success) { try check(ReminderIdGenerator()) }
     case .getter:
       await #expect(processExitsWith: .success) { try check(GetterReminderIdGenerator()) }
     case .factory:
@@ -24,11 +25,31 @@ import Testing
   }
 }
 
-/// What an app makes after each of the three steps, and with Feathers' two other forms.
+/// Before step 4, a testing subclass can return defaults of its own, and no fake.
+struct StepThreeTests {
+  @Test func `after step 3, a test can use defaults of its own`() throws {
+    try withTemporaryDefaults { defaults throws in
+      try characterize(TestingStep3ReminderIdGenerator(defaults: defaults), in: defaults)
+    }
+  }
+}
+
+private final class TestingStep3ReminderIdGenerator: Step3ReminderIdGenerator {
+  private let defaults: UserDefaults
+
+  init(defaults: UserDefaults) {
+    self.defaults = defaults
+  }
+
+  override var store: UserDefaults { defaults }
+}
+
+/// What an app makes after each of the four steps, and with two of Feathers' other forms.
 enum Step: CaseIterable {
   case one
   case two
   case three
+  case four
   case getter
   case factory
 }

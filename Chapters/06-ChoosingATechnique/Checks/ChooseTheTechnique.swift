@@ -56,10 +56,11 @@ import Testing
     expect(chosen.oldExporter, toBe: .extractAndOverride) { technique in
       switch technique {
       case .constructorInjection:
-        "you'd edit six initializers; first you need a test that watches you on the way"
+        "it would keep the mailer from before a log-in; first you need a test that watches you on the way"
       case .propertyInjection:
         "anyone could then replace the mailer in the app, too; the override is for a test"
-      case .methodInjection: "sixty places would have to find something to pass"
+      case .methodInjection:
+        "each of a dozen methods would have to pass the mailer along, before you have a test"
       default: "a context is one more global, and the app would keep it for the sake of a test"
       }
     }

@@ -1,5 +1,6 @@
 class ReminderIdGenerator: Codable {}
 
+// With an initial value for `fake`, and no initializer, the subclass would inherit `init(from:)`.
 class TestingReminderIdGenerator: ReminderIdGenerator {
   private let fake: [String: Int]
 

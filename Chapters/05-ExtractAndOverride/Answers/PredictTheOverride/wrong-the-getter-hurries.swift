@@ -4,8 +4,9 @@
 // Exercise 5.2: predict the override
 //
 // There are five generators and six predictions. Five predictions are about a test: it makes a
-// testing subclass, in which the extracted member returns an empty fake unless the comment says
-// otherwise. Then it takes two ids and expects 0 and 1. The third prediction is about the app.
+// testing subclass, in which the extracted member always returns the same fake, empty at first, unless
+// the comment says otherwise. Then it takes two ids and expects 0 and 1. The third prediction is
+// about the app.
 
 enum Outcome {
   // The test passes.

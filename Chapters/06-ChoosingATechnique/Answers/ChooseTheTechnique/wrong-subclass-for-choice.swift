@@ -33,8 +33,8 @@ struct ChosenTechniques {
   let accountDatabase: Technique? = .constructorInjection
 
   // An old class exports reminders. It has no tests and six initializers, and sixty places make
-  // one. In the middle of a long method it calls a global function that sends a mail. You have to
-  // fix it tomorrow, and want a test first. Your editor can extract a call into a method.
+  // one. A dozen of its methods call each other and send mails through `Mailer.shared`, which the
+  // app replaces at each log-in. You have to fix one of them tomorrow, and want a test first.
   let oldExporter: Technique? = .extractAndOverride
 
   // A list sorts its titles. Your module has an order that suits almost everyone. A few callers
