@@ -24,7 +24,7 @@ func makeTabs(named names: [String], store: any KeyValueStore) throws(UnknownTab
   return tabs
 }
 
-/// A closure for each name that a settings file may contain.
+/// The names that a settings file may contain.
 private enum TabName: String {
   case list, quick, about
 
