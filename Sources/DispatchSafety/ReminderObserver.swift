@@ -11,7 +11,9 @@ extension ReminderObserver {
   public func reminderAdded(_ title: String) {}
 }
 
-/// The same callbacks as a value: an omitted one is nil, and the compiler checks each name.
+/// The same callback as a value: a closure, or a nil that somebody has to write.
+///
+/// The compiler checks its label.
 public struct ReminderHandlers {
   /// The closure to call when a reminder was added, or nil.
   public let reminderAdded: ((String) -> Void)?

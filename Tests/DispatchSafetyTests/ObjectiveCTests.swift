@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the compiler of Objective-C says about the array of the lesson, which only a Mac could run.
+/// What the compiler of Objective-C says about the array of the lesson, which these tests
+/// compile and don't run.
 @Suite(.enabled("there is no clang") { hasClang() })
 struct ObjectiveCTests {
   @Test func `a message to id compiles, even if the object has no such method`() throws {
@@ -10,6 +11,13 @@ struct ObjectiveCTests {
 
     #expect(code == 0, "\(output)")
     #expect(output.isEmpty, "not even a warning: \(output)")
+  }
+
+  @Test func `a message to id is refused if no visible class declares the method`() throws {
+    let (code, output) = try compile("MisspelledMessage.m")
+
+    #expect(code != 0)
+    #expect(output.contains("instance method 'nextReminderID' not found"), "\(output)")
   }
 
   @Test func `a message to a variable with a class for its type is checked`() throws {

@@ -4,7 +4,7 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// What any store must do: the fakes, the decorator and the real one.
+/// What any store must do: the fakes, the decorators and the real one.
 struct StoreContractTests {
   @Test(arguments: Store.allCases)
   func `an empty store holds nothing`(_ store: Store) throws {
@@ -52,6 +52,7 @@ enum Store: CaseIterable {
   case fake
   case buffered
   case logging
+  case genericLogging
   case userDefaults
 
   func withEmptyStore(_ body: (any KeyValueStore) throws -> Void) throws {
@@ -59,6 +60,7 @@ enum Store: CaseIterable {
     case .fake: try body(FakeStore())
     case .buffered: try body(BufferedStore(over: FakeStore()))
     case .logging: try body(LoggingStore(FakeStore()) { _ in })
+    case .genericLogging: try body(GenericLoggingStore(FakeStore()) { _ in })
     case .userDefaults: try withTemporaryDefaults { try body($0) }
     }
   }

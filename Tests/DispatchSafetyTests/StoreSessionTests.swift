@@ -8,8 +8,9 @@ struct StoreSessionTests {
   @Test func `a cast finds the buffered store, so ids continue after a restart`() throws {
     func idOfOneLaunch() throws -> Int {
       let store = BufferedStore(over: disk)
-      defer { CastingStoreSession(store: store).end() }
-      return try ReminderIdGenerator(store: store).nextReminderId()
+      let session = CastingStoreSession(store: store)
+      defer { session.end() }
+      return try session.nextReminderId()
     }
 
     let ids = try [idOfOneLaunch(), idOfOneLaunch()]
@@ -20,8 +21,9 @@ struct StoreSessionTests {
   @Test func `a wrapped store is never flushed, so two reminders get one id`() throws {
     func idOfOneLaunch() throws -> Int {
       let store = LoggingStore(BufferedStore(over: disk)) { _ in }
-      defer { CastingStoreSession(store: store).end() }
-      return try ReminderIdGenerator(store: store).nextReminderId()
+      let session = CastingStoreSession(store: store)
+      defer { session.end() }
+      return try session.nextReminderId()
     }
 
     let ids = try [idOfOneLaunch(), idOfOneLaunch()]
@@ -29,18 +31,26 @@ struct StoreSessionTests {
     #expect(ids == [0, 0], "no error, no trap, but two reminders with one id")
   }
 
-  @Test func `a session that requires both gets the store that can be flushed`() throws {
+  @Test func `a wrapper that conforms if its store does passes the flush along`() throws {
     var log: [String] = []
     func idOfOneLaunch() throws -> Int {
-      let store = BufferedStore(over: disk)
-      defer { StoreSession(store: store).end() }
-      let logged = LoggingStore(store) { log.append($0) }
-      return try ReminderIdGenerator(store: logged).nextReminderId()
+      let store = GenericLoggingStore(BufferedStore(over: disk)) { log.append($0) }
+      let session = StoreSession(store: store)
+      defer { session.end() }
+      return try session.nextReminderId()
     }
 
     let ids = try [idOfOneLaunch(), idOfOneLaunch()]
 
     #expect(ids == [0, 1])
     #expect(log == ["currentReminderId", "currentReminderId"])
+  }
+
+  @Test func `the same wrapper accepts a store that can't be flushed, and doesn't conform`() {
+    let wrappers: [Any] = [
+      GenericLoggingStore(disk) { _ in }, GenericLoggingStore(BufferedStore(over: disk)) { _ in },
+    ]
+
+    #expect(wrappers.map { $0 is any Flushable } == [false, true])
   }
 }

@@ -45,7 +45,10 @@ import Testing
   @Test func `the observer`() {
     expect(predicted.observer, toBe: .silence) { answer in
       answer == .refused
-        ? "the protocol has a default implementation, so Badge conforms without a method of its own"
+        ? """
+        a near miss is only a warning, and only in an extension; here, the default implementation \
+        makes Badge conform
+        """
         : "the default implementation runs; what does it do?"
     }
   }

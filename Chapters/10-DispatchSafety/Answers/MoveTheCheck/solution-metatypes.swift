@@ -1,4 +1,4 @@
-// why: A protocol requires the initializer, so a tab without it can't be in the list of types.
+// why: A list of types requires one initializer of them all, so AboutTab takes a store that it ignores.
 
 import ReminderStorage
 

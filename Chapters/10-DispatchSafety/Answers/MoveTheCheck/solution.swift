@@ -1,4 +1,4 @@
-// why: The name is still looked up at run time, but a tab can't exist without its store.
+// why: An enum has the names, its switch creates a tab for each, and no tab exists without a store.
 
 import ReminderStorage
 
@@ -18,18 +18,24 @@ import ReminderStorage
 func makeTabs(named names: [String], store: any KeyValueStore) throws(UnknownTab) -> [any Tab] {
   var tabs: [any Tab] = []
   for name in names {
-    guard let makeTab = tabMakers[name] else { throw UnknownTab(name: name) }
-    tabs.append(makeTab(store))
+    guard let kind = TabName(rawValue: name) else { throw UnknownTab(name: name) }
+    tabs.append(kind.makeTab(store: store))
   }
   return tabs
 }
 
-/// A closure for each name that a settings file may contain.
-private let tabMakers: [String: @Sendable (any KeyValueStore) -> any Tab] = [
-  "list": { ListTab(store: $0) },
-  "quick": { QuickTab(store: $0) },
-  "about": { _ in AboutTab() },
-]
+/// The names that a settings file may contain.
+private enum TabName: String {
+  case list, quick, about
+
+  func makeTab(store: any KeyValueStore) -> any Tab {
+    switch self {
+    case .list: ListTab(store: store)
+    case .quick: QuickTab(store: store)
+    case .about: AboutTab()
+    }
+  }
+}
 
 /// Adds a reminder to the list.
 struct ListTab: Tab {

@@ -6,8 +6,9 @@
 // Each of these lines is a mistake. What happens? The compiler refuses it (`.refused`), the program
 // traps when it runs the line (`.trap`), or nothing happens at all (`.silence`).
 //
-// The types are those of the lesson, except for this `Bug`: it is a struct without `greet()`, and it
-// doesn't claim to conform to `Greetable`.
+// The types are those of the lesson, except for two structs. `Bug` has no `greet()`, and doesn't
+// claim to conform to `Greetable`. `Badge` declares its conformance at the struct itself, and not in
+// an extension.
 
 enum Failure {
   case refused
@@ -16,19 +17,19 @@ enum Failure {
 }
 
 struct PredictedFailures {
-  // `try Object().send("myMethod")`
+  // `let answer = try Object().send("myMethod")`
   let message: Failure? = .trap
 
   // `let array: [any Greetable] = [Cat(name: "onevcat"), Bug(name: "Aphid")]`
   let array: Failure? = .trap
 
-  // `(Bug(name: "Aphid") as Any as? any Greetable)?.greet()`
+  // `let greeting = (Bug(name: "Aphid") as Any as? any Greetable)?.greet()`
   let cast: Failure? = .silence
 
   // `ReminderIdGenerator()`
   let constructor: Failure? = .trap
 
-  // `try LocatedReminderIdGenerator(locator: ServiceLocator()).nextReminderId()`
+  // `let id = try LocatedReminderIdGenerator(locator: ServiceLocator()).nextReminderId()`
   let locator: Failure? = .trap
 
   // `struct Badge: ReminderObserver { func reminderWasAdded(_ title: String) { … } }`

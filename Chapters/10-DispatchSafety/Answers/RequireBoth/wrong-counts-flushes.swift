@@ -9,10 +9,11 @@ import ReminderStorage
 // id. Last week, a colleague put a `CountingStore` around the store. Since then, each launch begins
 // with the same id: the wrapper isn't `Flushable`, so the cast in `nextReminderId()` fails.
 //
-// Move this check to the compiler. It must refuse a generator whose store can't be flushed. It must
-// also refuse a `CountingStore` around such a store. Around a store that can be flushed, a
-// `CountingStore` must fit into the generator again, and pass each flush along. The initializers
-// keep their labels, and accept every store that conforms to both protocols.
+// Move this check to the compiler. The generator must refuse a store that can't be flushed, and also
+// a `CountingStore` around such a store. The wrapper alone may accept that store, but then it must
+// not be `Flushable`. Around a store that can be flushed, a `CountingStore` must fit into the
+// generator again, and pass each flush along. The initializers keep their labels, and accept every
+// store that conforms to both protocols.
 
 /// Hands out reminder ids, and flushes the store after each one.
 struct ReminderIdGenerator {

@@ -1,4 +1,4 @@
-// why: An enum is the list of names, and its switch has to create a tab for each of them.
+// why: A dictionary has a closure for each name, and each closure gets the store.
 
 import ReminderStorage
 
@@ -18,27 +18,21 @@ import ReminderStorage
 func makeTabs(named names: [String], store: any KeyValueStore) throws(UnknownTab) -> [any Tab] {
   var tabs: [any Tab] = []
   for name in names {
-    guard let kind = TabName(rawValue: name) else { throw UnknownTab(name: name) }
-    tabs.append(kind.makeTab(store: store))
+    guard let makeTab = tabMakers[name] else { throw UnknownTab(name: name) }
+    tabs.append(makeTab(store))
   }
   return tabs
 }
 
 /// A closure for each name that a settings file may contain.
-private enum TabName: String {
-  case list, quick, about
-
-  func makeTab(store: any KeyValueStore) -> any Tab {
-    switch self {
-    case .list: ListTab(store: store)
-    case .quick: QuickTab(store: store)
-    case .about: AboutTab()
-    }
-  }
-}
+private let tabMakers: [String: @Sendable (any KeyValueStore) -> any Tab] = [
+  "list": { ListTab(store: $0) },
+  "quick": { QuickTab(store: $0) },
+  "about": { _ in AboutTab() },
+]
 
 /// Adds a reminder to the list.
-final class ListTab: Tab {
+struct ListTab: Tab {
   private let store: any KeyValueStore
 
   init(store: any KeyValueStore) {
@@ -51,7 +45,7 @@ final class ListTab: Tab {
 }
 
 /// Adds a reminder for today.
-final class QuickTab: Tab {
+struct QuickTab: Tab {
   private let store: any KeyValueStore
 
   init(store: any KeyValueStore) {
