@@ -53,6 +53,9 @@ struct LessonNumbersTests {
     let slowestCalls = try #require(forms.map { report.fileWrite / $0.nanoseconds }.min())
     #expect((1_250..<1_350).contains(slowestCalls))
     #expect(try text(cost("delegate call").ratio) == "2.2")
+    let questions = try String(
+      contentsOf: docs.appending(path: "questions.md"), encoding: .utf8)
+    #expect(questions.contains("took \(text(report.fileWrite / 1_000_000)) milliseconds"))
   }
 
   @Test func `the chart names every contender, and is what costs draws`() async throws {
