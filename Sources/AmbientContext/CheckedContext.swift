@@ -27,6 +27,17 @@ public enum CheckedContext {
     try $scoped.withValue(store) { try body() }
   }
 
+  /// Runs `body` with `store` in place of the one for outside, on the caller's actor.
+  ///
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  public nonisolated(nonsending) static func withStore<Result>(
+    _ store: any KeyValueStore & Sendable,
+    _ body: nonisolated(nonsending) () async throws -> Result
+  ) async rethrows -> Result {
+    try await $scoped.withValue(store, operation: body)
+  }
+
   /// Registers, for the whole process, the store for code outside of every scope.
   ///
   /// Call it once, at the start: when the app is launched, or before the first test runs.

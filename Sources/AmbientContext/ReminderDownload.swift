@@ -12,7 +12,7 @@ public struct ReminderDownload: Sendable {
   private let session: URLSession
 
   /// Makes a download that uses `session`.
-  public init(session: URLSession = .shared) {
+  public init(session: URLSession) {
     self.session = session
   }
 

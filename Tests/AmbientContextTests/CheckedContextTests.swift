@@ -27,6 +27,18 @@ private let detachedIssues = Lines()
     #expect(issues.all == [read, write])
   }
 
+  @Test func `a scope lasts until its asynchronous code has ended`() async throws {
+    let fake = FakeStore()
+
+    let id = try await CheckedContext.withStore(fake) {
+      await Task.yield()
+      return try CheckedReminderIdGenerator().nextReminderId()
+    }
+
+    #expect(id == 0)
+    #expect(fake.object(forKey: currentReminderId) as? Int == 0)
+  }
+
   @Test func `a detached task that lost its scope gets the store for outside`() async {
     await #expect(processExitsWith: .success) {
       let outside = FakeStore()

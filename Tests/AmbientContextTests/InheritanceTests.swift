@@ -38,6 +38,14 @@ struct InheritanceTests {
     #expect(await task.value == noon)
   }
 
+  @Test func `a concurrent task takes the scope along`() async {
+    let task = ScopedContext.$now.withValue({ noon }) {
+      Task { @concurrent in ScopedContext.now() }
+    }
+
+    #expect(await task.value == noon)
+  }
+
   @available(macOS 26, *)
   @Test func `an immediate task takes the scope along, too`() async {
     let task = ScopedContext.$now.withValue({ noon }) {

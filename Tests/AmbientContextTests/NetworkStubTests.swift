@@ -60,12 +60,6 @@ import Testing
     }
   #endif
 
-  @Test func `without a session of its own a download uses the shared one`() async throws {
-    let url = try #require(URL(string: nobody))
-
-    await #expect(throws: URLError.self) { try await ReminderDownload().titles(from: url) }
-  }
-
   private func stubbedSession() -> URLSession {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [ReminderStub.self]
