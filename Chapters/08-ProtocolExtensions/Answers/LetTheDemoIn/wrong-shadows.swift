@@ -67,11 +67,11 @@ final class DemoScreen: ReminderScreen {
     return lastId
   }
 
-  func makeReminder(_ title: String) -> NumberedReminder {
+  func makeReminder(_ title: String) throws(ReminderIdError) -> NumberedReminder {
     NumberedReminder(id: nextReminderId(), title: title)
   }
 
-  func makeReminders(_ titles: [String]) -> [NumberedReminder] {
-    titles.map { makeReminder($0) }
+  func makeReminders(_ titles: [String]) throws(ReminderIdError) -> [NumberedReminder] {
+    try titles.map { title throws(ReminderIdError) in try makeReminder(title) }
   }
 }

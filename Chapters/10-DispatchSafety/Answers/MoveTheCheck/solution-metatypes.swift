@@ -16,17 +16,16 @@ import ReminderStorage
 ///
 /// It uses `store` only to pass it along: nothing is read or written before a tab is tapped.
 func makeTabs(named names: [String], store: any KeyValueStore) throws(UnknownTab) -> [any Tab] {
+  let types: [String: any StoreTab.Type] = [
+    "list": ListTab.self, "quick": QuickTab.self, "about": AboutTab.self,
+  ]
   var tabs: [any Tab] = []
   for name in names {
-    guard let type = tabTypes[name] else { throw UnknownTab(name: name) }
+    guard let type = types[name] else { throw UnknownTab(name: name) }
     tabs.append(type.init(store: store))
   }
   return tabs
 }
-
-private let tabTypes: [String: any StoreTab.Type] = [
-  "list": ListTab.self, "quick": QuickTab.self, "about": AboutTab.self,
-]
 
 protocol StoreTab: Tab {
   init(store: any KeyValueStore)
