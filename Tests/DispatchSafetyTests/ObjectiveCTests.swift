@@ -31,16 +31,14 @@ struct ObjectiveCTests {
 /// Compiles a file of the folder `Rejected` as a Mac does, without making a program of it.
 private func compile(_ name: String) throws -> (code: Int32, output: String) {
   let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Rejected")
-  return try clang([
-    "-fsyntax-only", "-fobjc-arc", "-fobjc-runtime=macosx-10.15", "-Wall",
-    folder.appending(path: name).path(percentEncoded: false),
-  ])
+  return try runToolchain(
+    "clang",
+    [
+      "-fsyntax-only", "-fobjc-arc", "-fobjc-runtime=macosx-10.15", "-Wall",
+      folder.appending(path: name).path(percentEncoded: false),
+    ])
 }
 
 private func hasClang() -> Bool {
-  (try? clang(["--version"]))?.code == 0
-}
-
-private func clang(_ arguments: [String]) throws -> (code: Int32, output: String) {
-  try runProgram(URL(filePath: "/usr/bin/env"), ["clang"] + arguments)
+  (try? runToolchain("clang", ["--version"]))?.code == 0
 }

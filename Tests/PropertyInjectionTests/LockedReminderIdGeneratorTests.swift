@@ -115,10 +115,6 @@ struct LockedReminderIdGeneratorTests {
     try #require(isDone.wait(timeout: .now() + 20) == .success)
     return [first, try #require(second.withLock { $0 })]
   }
-
-  private func message(of result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
 }
 
 /// A fake for any thread, which can run a rival between a read and the write that follows it.

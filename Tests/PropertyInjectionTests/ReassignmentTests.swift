@@ -52,8 +52,4 @@ struct ReassignmentTests {
 
     #expect(message(of: result).contains("assign `store` once, before its first use"))
   }
-
-  private func message(of result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
 }

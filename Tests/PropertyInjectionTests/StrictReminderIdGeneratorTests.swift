@@ -36,8 +36,4 @@ struct StrictReminderIdGeneratorTests {
 
     #expect(message(of: result).contains("use a store once"))
   }
-
-  private func message(of result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
 }

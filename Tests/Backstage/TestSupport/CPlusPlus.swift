@@ -16,20 +16,15 @@ public struct CPlusPlus: Sendable {
 
   /// Whether there is a clang++ that can build a program: it needs a C++ library, too.
   public static let isInstalled: Bool = {
-    let output = try? withTemporaryFolder { folder in
-      try Self.output(of: "#include <cstdio>\nint main() { std::puts(\"yes\"); }\n", in: folder)
-    }
-    return output == "yes\n"
+    let source = "#include <cstdio>\nint main() { std::puts(\"yes\"); }\n"
+    return (try? output(of: source, named: "probe.cpp")) == "yes\n"
   }()
 
   /// Records an issue unless the program compiles and prints just what it names.
   public func expectOutput(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let expected = try texts(after: "prints")
     #expect(!expected.isEmpty, "\(name) names no `// prints: …`", sourceLocation: sourceLocation)
-    let source = try source
-    let output = try Compiler.answer(to: source, named: "Run-\(name)") {
-      try withTemporaryFolder { folder in try Self.output(of: source, in: folder) }
-    }
+    let output = try Self.output(of: source, named: name)
     #expect(
       output == expected.map { $0 + "\n" }.joined(), "of \(name)", sourceLocation: sourceLocation)
   }
@@ -59,6 +54,14 @@ public struct CPlusPlus: Sendable {
     }
   }
 
+  /// Builds and runs a program, unless that was done since the last build, and returns what it
+  /// prints.
+  private static func output(of source: String, named name: String) throws -> String {
+    try Compiler.answer(to: source, named: "Run-\(name)") {
+      try withTemporaryFolder { folder in try output(of: source, in: folder) }
+    }
+  }
+
   /// Builds a program in `folder`, runs it, and returns what it prints.
   private static func output(of source: String, in folder: URL) throws -> String {
     let program = folder.appending(path: "program")
@@ -71,10 +74,7 @@ public struct CPlusPlus: Sendable {
   }
 
   private static func compile(_ arguments: [String]) throws -> (code: Int32, output: String) {
-    try runProgram(
-      URL(filePath: "/usr/bin/env"),
-      ["clang++", "-std=c++17", "-fno-caret-diagnostics"] + arguments,
-      environment: Compiler.environment)
+    try runToolchain("clang++", ["-std=c++17", "-fno-caret-diagnostics"] + arguments)
   }
 
   /// A program that does not compile.

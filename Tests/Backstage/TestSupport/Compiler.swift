@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The compiler, asked about code that no target holds.
 enum Compiler {
@@ -6,9 +6,9 @@ enum Compiler {
   static func run(_ arguments: [String], in folder: URL? = nil) throws -> String {
     // Each run of the compiler leaves a folder in the temporary one.
     try withTemporaryFolder { temporary in
-      let output = try runProgram(
-        URL(filePath: "/usr/bin/env"), ["swiftc"] + arguments + ["-swift-version", "6"], in: folder,
-        environment: environment.merging(["TMPDIR": temporary.path(percentEncoded: false)]) { $1 }
+      let output = try runToolchain(
+        "swiftc", arguments + ["-swift-version", "6"], in: folder,
+        environment: ["TMPDIR": temporary.path(percentEncoded: false)]
       ).output
       if let mismatch = Mismatch(output) { throw mismatch }
       return output
@@ -22,8 +22,8 @@ enum Compiler {
   static let toolchain = toolchain(
     ofLibrary: testingLibrary ?? "", path: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
-  /// The environment for `swiftc`, and for the `clang++` beside it.
-  static var environment: [String: String] { toolchain.merging(sdk) { $1 } }
+  /// The environment for `swiftc`, and for the compilers beside it.
+  fileprivate static var environment: [String: String] { toolchain.merging(sdk) { $1 } }
 
   static func toolchain(ofLibrary library: String, path: String) -> [String: String] {
     // What macOS has in /usr/bin starts the compiler of this folder, with its SDK.
@@ -117,4 +117,15 @@ enum Compiler {
       at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
     return contents ?? []
   }
+}
+
+/// Runs a program of the toolchain that built these tests, such as its clang, and returns its exit
+/// code and what it wrote on both streams.
+public func runToolchain(
+  _ program: String, _ arguments: [String], in folder: URL? = nil,
+  environment settings: [String: String] = [:]
+) throws -> (code: Int32, output: String) {
+  try runProgram(
+    URL(filePath: "/usr/bin/env"), [program] + arguments, in: folder,
+    environment: Compiler.environment.merging(settings) { $1 })
 }
