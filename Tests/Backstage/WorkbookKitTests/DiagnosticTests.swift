@@ -232,6 +232,20 @@ struct DiagnosticTests {
     #expect(errors(in: output).map(\.earlier) == [nil])
   }
 
+  @Test(arguments: [
+    ("cannot find 'Two' in scope", true),
+    ("value of type 'One' has no member 'doubled(by:)'", true),
+    ("cannot find 'nonsense' in scope", false),
+    ("expected expression", false),
+  ])
+  func `an error is traced to a file that uses a name it quotes`(
+    message: String, isTraced: Bool
+  ) {
+    let error = Diagnostic(file: "One.swift", line: 1, message: message)
+    let texts = ["struct Two {}", "extension Int { func doubled(by: Int) {} }"]
+    #expect(error.names(somethingIn: texts) == isTraced)
+  }
+
   private let root = URL(filePath: "/root", directoryHint: .isDirectory)
 
   private func errors(in output: String) -> [Diagnostic] {

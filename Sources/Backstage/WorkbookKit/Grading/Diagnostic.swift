@@ -10,6 +10,15 @@ struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   var earlier: String?
 
   var description: String { "\(file):\(line)  \(message)" }
+
+  /// Whether it puts a name into quotes that one of the texts uses.
+  func names(somethingIn texts: [String]) -> Bool {
+    let words = message.matches(of: /'([^']+)'/).flatMap { $0.1.matches(of: /\w+/) }.map(\.0)
+    return texts.contains { text in
+      let used = Set(text.matches(of: /\w+/).map(\.0))
+      return words.contains(where: used.contains)
+    }
+  }
 }
 
 extension Diagnostic {

@@ -101,11 +101,17 @@ struct SwiftTest: Grader {
   ) {
     let known = grades.verdicts
     for chapter in workbook.chapters {
-      // What fails only now, in a chapter with a file left out, fails for want of that file.
-      let cause = chapter.exercises.lazy.compactMap { known[$0.id] }.first(where: \.isRefused)
+      let refused = chapter.exercises.filter { known[$0.id]?.isRefused == true }
       for exercise in chapter.exercises where known[exercise.id] == nil {
         let own = errors.filter { exercise.files.contains($0.file) }
-        if !own.isEmpty { grades.verdicts[exercise.id] = cause ?? .doesNotCompile(own) }
+        if own.isEmpty { continue }
+        // What misses a name of a file that was left out fails for want of that file. Whatever else
+        // fails only now, an earlier build ended before it was seen.
+        let cause = refused.first { other in
+          let texts = texts(of: other)
+          return own.contains { $0.names(somethingIn: texts) }
+        }
+        grades.verdicts[exercise.id] = cause.flatMap { known[$0.id] } ?? .doesNotCompile(own)
       }
     }
     if grades.verdicts.count > known.count { return }
@@ -113,6 +119,11 @@ struct SwiftTest: Grader {
       guard let problem = complaint(about: exercise, in: output) else { continue }
       grades.verdicts[exercise.id] = .doesNotCompile([problem])
     }
+  }
+
+  /// What a file that was left out declares, and what it declared before somebody edited it.
+  private func texts(of exercise: Exercise) -> [String] {
+    (exercise.files + [exercise.starter]).compactMap(workbook.folder.text)
   }
 
   /// A complaint that names a file of the exercise, and no line in it unless the compiler crashed.
