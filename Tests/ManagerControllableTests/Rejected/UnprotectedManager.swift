@@ -1,3 +1,4 @@
+// compiles with: -default-isolation MainActor
 import ManagerControllable
 
 class UnprotectedManager: TokenManageable {
