@@ -110,7 +110,7 @@ struct SameNameTests {
     #expect((Upload() as any BackupControllable).tokenManager.token == "mine")
   }
 
-  @Test func `a type declares one of two types, and gets the shared manager for the other`() throws {
+  @Test func `a type that declares one manager gets the shared one for the other`() throws {
     struct Screen: TokenControllable, IdControllable {
       let manager: any TokenManageable
     }

@@ -19,8 +19,8 @@ import Testing
 //
 // Two managers with one store have the same token at any time, because each of them reads the store
 // whenever it needs the token. A manager with another store has its own token. A sign-in replaces
-// the token, and a sign-out removes it and nothing else. Each of the two calls `onChange` once, when
-// the token has changed.
+// the token, and a sign-out removes it and nothing else. After that, each of the two calls
+// `onChange` once, even if the token is the same as before.
 //
 // The two tests below notice two of nine broken managers. Write tests for the other seven. A test
 // must pass on the right manager, and each broken one must fail at least one test. The app keeps the
@@ -55,7 +55,7 @@ extension CatchTheBrokenManagers {
     #expect(next.screen.token == "late")
   }
 
-  @Test func `a sign-out reaches every manager of the store alone`() {
+  @Test func `a sign-out reaches the managers of one store`() throws {
     let mine = Launch(store: FakeStore()) { makeManager(store: $0) }
     let yours = Launch(store: FakeStore()) { makeManager(store: $0) }
     mine.store.set(7, forKey: currentReminderId)
