@@ -1,4 +1,5 @@
-// compiles with: -enable-upcoming-feature InferIsolatedConformances
+// with: -disable-upcoming-feature InferIsolatedConformances
+// accepted with: -enable-upcoming-feature InferIsolatedConformances
 import ManagerControllable
 
 @MainActor

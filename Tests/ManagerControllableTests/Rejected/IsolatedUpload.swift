@@ -1,5 +1,5 @@
 // with: -default-isolation MainActor
-// compiles with: -default-isolation nonisolated
+// accepted with: -default-isolation nonisolated
 import ManagerControllable
 
 struct Upload: TokenManagerControllable {

@@ -1,4 +1,4 @@
-// compiles with: -default-isolation MainActor
+// accepted with: -default-isolation MainActor
 import ManagerControllable
 
 class UnprotectedManager: TokenManageable {
