@@ -1,21 +1,5 @@
 import Foundation
 
-/// What the app can do with the server before anybody has logged in.
-@MainActor
-public protocol LoginInterface: AnyObject {
-  /// Logs a user in.
-  ///
-  /// - Returns: The session, or nil if there is no account of this name.
-  func logIn(_ name: String) -> Session?
-}
-
-/// What the screens know of the server once a user has logged in: it acts for that user.
-@MainActor
-public protocol ServerInterface: AnyObject {
-  /// Saves `reminder`, and replaces the user's reminder that has the same id.
-  func save(_ reminder: Reminder) throws
-}
-
 /// The proof that a user has logged in.
 ///
 /// Only code in this file can make one.
@@ -63,55 +47,5 @@ public final class Backend: LoginInterface {
   }
 }
 
-/// The server as one user sees it: each request is sent in that user's session.
-public final class UserServer: ServerInterface {
-  private let session: Session
-  private let backend: Backend
-
-  /// Makes a server that acts for the user of `session`.
-  public init(session: Session, backend: Backend) {
-    self.session = session
-    self.backend = backend
-  }
-
-  /// Saves `reminder` for the user of this server's session.
-  public func save(_ reminder: Reminder) throws(UnknownSession) {
-    try backend.save(reminder, in: session)
-  }
-}
-
 /// The server hasn't made this session.
 public struct UnknownSession: Error, Equatable {}
-
-/// Somebody who has an account.
-///
-/// Any code can make a user, so a user unlocks nothing.
-public struct User: Equatable, Sendable {
-  /// The number that no other user has.
-  public let id: Int
-  /// What to call the user.
-  public let name: String
-
-  /// Makes a user.
-  public init(id: Int, name: String) {
-    self.id = id
-    self.name = name
-  }
-}
-
-/// Something to remember.
-public struct Reminder: Equatable, Sendable {
-  /// The id that no other reminder of the same user has.
-  public let id: Int
-  /// What to remember.
-  public let title: String
-  /// Whether it is done.
-  public var isDone: Bool
-
-  /// Makes a reminder.
-  public init(id: Int, title: String, isDone: Bool = false) {
-    self.id = id
-    self.title = title
-    self.isDone = isDone
-  }
-}
