@@ -2,5 +2,5 @@ import DependencyContainer
 
 @MainActor func aScreen(app: AppContainer) {
   _ = app.user  // error: value of type 'AppContainer' has no member 'user'
-  _ = app.screen(.list)  // error: value of type 'AppContainer' has no member 'screen'
+  _ = app.screen(Screen.list)  // error: value of type 'AppContainer' has no member 'screen'
 }
