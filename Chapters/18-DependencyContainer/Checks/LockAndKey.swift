@@ -202,6 +202,21 @@ import Testing
       "users 1, 2 and 1 have logged out, and a container is still in memory")
   }
 
+  @Test func `the session goes with the container`() throws {
+    let left = try [1, 2].map { user in
+      let session = accounts.logIn(user: user)
+      let container = app.container(for: session)
+      try container.save("Pay rent")
+      let screens = [container.screen(.list), container.screen(.detail(title: "Pay rent"))]
+      return withExtendedLifetime(screens) { Left(session) }
+    }
+    withExtendedLifetime(app) {
+      #expect(
+        left.map(\.isInMemory) == [false, false],
+        "users 1 and 2 have logged out, and a session is still in memory")
+    }
+  }
+
   private func container(of user: Int, in app: AppContainer? = nil) -> UserContainer {
     (app ?? self.app).container(for: accounts.logIn(user: user))
   }

@@ -15,12 +15,12 @@ import ReminderStorage
 // - Each user has their own ids, stored under "user 7: currentReminderId" for user 7. A user who
 //   logs in again goes on counting. If there is no next id, the caller gets the error, and nothing is
 //   stored.
-// - When the last screen goes, its container goes.
+// - When a user's last screen goes, the user's container and session go, too.
 
 // These three come with the exercise. Leave them as they are.
 
 /// What only a log-in can make.
-struct Session: Sendable {
+final class Session: Sendable {
   let user: Int
   let token: String
 
