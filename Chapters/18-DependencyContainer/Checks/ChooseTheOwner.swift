@@ -24,7 +24,7 @@ import Testing
 
   @Test func `the editor`() {
     expect(
-      choices.editor, toBe: .nobodyItIsMadeEachTime,
+      choices.editor, toBe: .nobody,
       because: { _ in "two windows would show one screen, and what is typed in one is in both" })
   }
 

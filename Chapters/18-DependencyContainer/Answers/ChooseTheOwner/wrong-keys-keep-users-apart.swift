@@ -3,15 +3,16 @@
 
 // Exercise 18.2: choose the owner
 //
-// An app has a container that lives as long as the app, and makes another one for each session.
-// Both can keep an object, or make a new one each time. Where does each of these objects belong?
-// Nothing of a user may be in memory after that user's logout. What is slow to make is kept as long
-// as that rule allows.
+// An app has a container that lives as long as the app, and makes another one for each session. Each
+// container can keep an object. Or nobody keeps it, and a container makes a new one each time.
+//
+// Which owner does each of these objects need? Nothing that belongs to a user may be in memory after
+// that user's logout. What is slow to make is kept as long as this rule allows.
 
 enum Owner {
   case appContainer
   case userContainer
-  case nobodyItIsMadeEachTime
+  case nobody
 }
 
 struct Choices {
@@ -24,7 +25,7 @@ struct Choices {
   let uploadQueue: Owner? = .userContainer
 
   // A screen for a new reminder. A user can open it in two windows, and types two texts.
-  let editor: Owner? = .nobodyItIsMadeEachTime
+  let editor: Owner? = .nobody
 
   // The titles of the last ten reminders that the user has opened. They are strings.
   let recentTitles: Owner? = .userContainer
