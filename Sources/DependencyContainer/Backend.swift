@@ -46,6 +46,3 @@ public final class Backend: LoginInterface {
     saved[user.id, default: [:]].values.sorted { $0.id < $1.id }
   }
 }
-
-/// The server hasn't made this session.
-public struct UnknownSession: Error, Equatable {}

@@ -13,3 +13,6 @@ public protocol ServerInterface: AnyObject {
   /// Saves `reminder`, and replaces the user's reminder that has the same id.
   func save(_ reminder: Reminder) throws
 }
+
+/// The server hasn't made this session.
+public struct UnknownSession: Error, Equatable {}

@@ -23,7 +23,7 @@ import Testing
       "users 1, 2, 2 and 1 logged in, and their containers were those of users \(users)")
     #expect(
       containers[0] !== containers[3] && containers[1] !== containers[2],
-      "user 2 logged in twice and got the same container, or user 1 did")
+      "users 1 and 2 logged in twice each, and one of them got the same container again")
   }
 
   @Test func `each screen is a new one`() {
@@ -40,19 +40,20 @@ import Testing
   }
 
   @Test func `each container saves in its own session`() throws {
-    let sessions = [1, 2, 1].map { accounts.logIn(user: $0) }
-    let containers = sessions.map { app.container(for: $0) }
-    for (index, title) in [(0, "a"), (1, "b"), (2, "c"), (0, "d")] {
-      try containers[index].save(title)
+    var tokens: [String] = []
+    let containers = [1, 2, 1].map { user in
+      let session = accounts.logIn(user: user)
+      tokens.append(session.token)
+      return app.container(for: session)
     }
-    let expected = [(0, "a"), (1, "b"), (2, "c"), (0, "d")].map {
-      "\($1) with \(sessions[$0].token)"
-    }
+    let saves = [(0, "a"), (1, "b"), (2, "c"), (0, "d")]
+    for (index, title) in saves { try containers[index].save(title) }
+    let due = saves.map { index, title in "\(title) with \(tokens[index])" }
     #expect(
-      connection.sent == expected,
+      connection.sent == due,
       """
       users 1, 2 and 1 logged in, and each container sends with the token of its own session; due \
-      was \(expected), and sent was \(connection.sent)
+      was \(due), and sent was \(connection.sent)
       """)
   }
 

@@ -1,5 +1,5 @@
 // wrong: Keeps the last container weakly, and gives it to a second log-in of the same user.
-// sees: user 2 logged in twice and got the same container
+// sees: one of them got the same container again
 import ReminderStorage
 
 // Exercise 18.4: lock and key
