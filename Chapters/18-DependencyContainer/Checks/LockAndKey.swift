@@ -7,12 +7,12 @@ import Testing
 
 @Suite(.exercise("18.4")) struct LockAndKey {
   private let store = SpyStore()
-  private let connection = SpyConnection()
+  private let line = Line()
   private let accounts = Accounts()
   private let app: AppContainer
 
   init() {
-    app = AppContainer(store: store, connection: connection)
+    app = AppContainer(store: store, connection: SpyConnection(line))
   }
 
   @Test func `each session gets a new container`() {
@@ -50,15 +50,15 @@ import Testing
     for (index, title) in saves { try containers[index].save(title) }
     let due = saves.map { index, title in "\(title) with \(tokens[index])" }
     #expect(
-      connection.sent == due,
+      line.sent == due,
       """
       users 1, 2 and 1 logged in, and each container sends with the token of its own session; due \
-      was \(due), and sent was \(connection.sent)
+      was \(due), and sent was \(line.sent)
       """)
   }
 
   @Test func `a connection's error reaches the caller`() {
-    connection.fails = true
+    line.fails = true
     #expect(
       throws: Offline.self, "the connection failed, and the caller of save(_:) got no error"
     ) {
@@ -67,11 +67,16 @@ import Testing
   }
 
   @Test func `two apps are two connections`() throws {
-    let other = SpyConnection()
-    try container(of: 1, in: AppContainer(store: store, connection: other)).save("Pay rent")
+    let other = Line()
+    let container = container(
+      of: 1, in: AppContainer(store: store, connection: SpyConnection(other)))
+    try container.save("Pay rent")
     #expect(
-      connection.sent.isEmpty && other.sent.count == 1,
-      "two apps have a connection each, and \"Pay rent\" was saved in the second app alone")
+      line.sent.isEmpty && other.sent.count == 1,
+      """
+      "Pay rent" was saved in the second of two apps; the first one's connection sent \(line.sent), \
+      and the second one's \(other.sent)
+      """)
   }
 
   @Test func `the detail gets its title`() {
@@ -124,7 +129,7 @@ import Testing
       users 1, 1, 2 and 1 logged in, and each made an id; each goes on where they were, so 0, 1, 0, 2 was \
       due, not \(ids)
       """)
-    let id = try container(of: 1, in: AppContainer(store: store, connection: connection))
+    let id = try container(of: 1, in: AppContainer(store: store, connection: SpyConnection(line)))
       .nextReminderId()
     #expect(
       id == (ids.last ?? -1) + 1,
@@ -150,7 +155,7 @@ import Testing
   }
 
   @Test func `two apps are two stores`() throws {
-    let other = AppContainer(store: SpyStore(), connection: connection)
+    let other = AppContainer(store: SpyStore(), connection: SpyConnection(line))
     let ids = try [app, other, app].map { try container(of: 1, in: $0).nextReminderId() }
     #expect(
       ids == [0, 0, 1],
@@ -159,7 +164,7 @@ import Testing
 
   @Test func `the ids of before are nobody's`() throws {
     let store = SpyStore([currentReminderId: 41])
-    let id = try container(of: 1, in: AppContainer(store: store, connection: connection))
+    let id = try container(of: 1, in: AppContainer(store: store, connection: SpyConnection(line)))
       .nextReminderId()
     #expect(
       id == 0,
@@ -169,7 +174,8 @@ import Testing
   @Test(arguments: ["four", Int.max] as [any Sendable])
   func `without a next id the caller gets the error`(stored: any Sendable) {
     let store = SpyStore(["user 1: currentReminderId": stored])
-    let container = container(of: 1, in: AppContainer(store: store, connection: connection))
+    let container = container(
+      of: 1, in: AppContainer(store: store, connection: SpyConnection(line)))
     #expect(
       throws: ReminderIdError.self,
       "\(stored) is stored for user 1, so there is no next id, and the caller got no error"
@@ -223,15 +229,21 @@ import Testing
   }
 }
 
-/// A spy for the connection.
+/// A spy for the connection, which writes down what it sends.
 private final class SpyConnection: Connection {
-  var fails = false
-  private(set) var sent: [String] = []
+  private let line: Line
+
+  init(_ line: Line) { self.line = line }
 
   func send(_ title: String, token: String) throws {
-    if fails { throw Offline() }
-    sent.append("\(title) with \(token)")
+    if line.fails { throw Offline() }
+    line.sent.append("\(title) with \(token)")
   }
+}
+
+private final class Line {
+  var fails = false
+  var sent: [String] = []
 }
 
 private struct Offline: Error {}
