@@ -3,5 +3,5 @@ import UIKitStandIn
 
 @MainActor
 func aCaller(nibs: any NibLoading) throws {
-  _ = try UILabel.createFromNib(from: nibs)  // error: type 'UILabel' has no member 'createFromNib'
+  _ = try UILabel.createFromNib(from: nibs, owner: nil)  // error: type 'UILabel' has no member
 }
