@@ -28,8 +28,10 @@ import UIKitStandIn
 
   @Test func `the owner is passed along`() {
     let nibs = SpyNibs(["InboxCell": { [InboxCell()] }])
-    let other = UIViewController()
-    for owner in [owner, other] { _ = try? InboxCell.create(from: nibs, owner: owner) }
+    let other = Sounds()
+    for owner in [owner, other] as [AnyObject] {
+      _ = try? InboxCell.create(from: nibs, owner: owner)
+    }
     #expect(
       nibs.owners.contains { $0 != nil },
       "`create` got an owner, but no owner was passed along to the nibs")

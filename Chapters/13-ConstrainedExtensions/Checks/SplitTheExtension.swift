@@ -80,19 +80,26 @@ import Testing
   }
 
   @Test func `an error is passed on`() {
-    let box = ReminderBox()
-    box.set(Int.max - 1, forKey: "currentReminderId")
     let full = ReminderIdError.exhausted(key: "currentReminderId")
+    let found = error { _ = try several(of: LastId(), 2) }
     #expect(
-      error { _ = try several(of: box, 2) } == full,
-      "only one id is left, so nextReminderIds(count: 2) must throw `exhausted`")
+      found == full,
+      """
+      a generator has one id left, so nextReminderIds(count: 2) must throw its error, `exhausted`, \
+      but it threw \(told(found))
+      """)
+  }
+
+  @Test func `what is stored may be no id, or the last one`() {
+    let box = ReminderBox()
+    box.set(Int.max, forKey: "currentReminderId")
     #expect(
-      error { _ = try next(of: box) } == full,
+      error { _ = try next(of: box) } == .exhausted(key: "currentReminderId"),
       "the largest id is stored, so nextReminderId() must throw `exhausted`")
     box.set("seven", forKey: "currentReminderId")
     #expect(
-      error { _ = try next(of: box) } != nil,
-      "a text is stored in place of the last id, so nextReminderId() must throw")
+      error { _ = try next(of: box) } != nil && box.object(forKey: "currentReminderId") is String,
+      "a text is stored in place of the last id, so nextReminderId() must throw and leave it there")
   }
 
   /// The ids that a caller gets through the protocol, or nil if there was an error.
@@ -120,6 +127,16 @@ import Testing
   }
 
   private func told(_ value: Any?) -> String { value.map { "\($0)" } ?? "nothing" }
+}
+
+/// A generator with one id left.
+private final class LastId: ReminderIds {
+  private var ids = [7]
+
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    guard let id = ids.popLast() else { throw .exhausted(key: "currentReminderId") }
+    return id
+  }
 }
 
 /// What is called where no method of yours applies, because the compiler prefers any other one.

@@ -1,5 +1,5 @@
 // wrong: Takes an error for the end of the list.
-// sees: must throw
+// sees: must throw its error
 
 import ReminderStorage
 
