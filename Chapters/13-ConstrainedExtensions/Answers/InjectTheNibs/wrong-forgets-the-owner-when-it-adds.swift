@@ -8,7 +8,7 @@ import UIKitStandIn
 // Both methods below take nibs and an owner, but use the app's own nibs, and no owner. `create` also
 // looks only at the last object in a nib, and throws the same error for two failures. `createAndAdd`
 // adds nothing. Make the comments true. The owner is the object that the nib connects, so pass it
-// along when you load the nib. Leave the protocols and both constraints as they are.
+// along when you load the nib. Leave the protocols and the constraint as they are.
 
 @MainActor
 protocol NibMade: AnyObject {}

@@ -40,12 +40,12 @@ final class ReminderBox: KeyValueStore, ReminderIds {
   func set(_ value: Any?, forKey key: String) { values[key] = value }
 }
 
-/// The demo's reminders: another store that gives ids.
-final class DemoBox: KeyValueStore, ReminderIds {
-  private var values: [String: Any] = [:]
+/// The demo's reminders: a struct, and another store that gives ids.
+struct DemoBox: KeyValueStore, ReminderIds {
+  private let box = ReminderBox()
 
-  func object(forKey key: String) -> Any? { values[key] }
-  func set(_ value: Any?, forKey key: String) { values[key] = value }
+  func object(forKey key: String) -> Any? { box.object(forKey: key) }
+  func set(_ value: Any?, forKey key: String) { box.set(value, forKey: key) }
 }
 
 /// The user's settings: a store that gives no ids.
