@@ -16,8 +16,8 @@ extension LoginPage {
   /// - Throws: `CancellationError` if the task was cancelled before the decision.
   nonisolated(nonsending) public func decision() async throws -> Result<Token, OAuthRefusal> {
     try Task.checkCancellation()
-    let (decisions, continuation) = AsyncStream.makeStream(of: Result<Token, OAuthRefusal>.self)
-    open { decision in continuation.yield(decision) }
+    let (decisions, input) = AsyncStream.makeStream(of: Result<Token, OAuthRefusal>.self)
+    open { decision in input.yield(decision) }
     defer { close() }
     for await decision in decisions { return decision }
     throw CancellationError()

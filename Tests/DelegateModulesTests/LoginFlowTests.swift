@@ -45,14 +45,12 @@ struct LoginFlowTests {
 
   @Test func `the app's own steps find a stored token, then see it expire`() async throws {
     let store = MemoryTokenStore()
+    let page = ManualPage(whenOpened: { $0.decide(.success(granted)) })
     var now = Date(timeIntervalSince1970: 999)
     let flow = LoginFlow(
       restore: { store.restored() },
       verify: { token in token.checked(at: now) },
-      authorize: {
-        let page = ManualPage(whenOpened: { $0.decide(.success(granted)) })
-        return try await page.decision().flatMap(store.keep)
-      })
+      authorize: { try await page.decision().flatMap(store.keep) })
 
     let first = try await flow.run()
     let second = try await flow.run()

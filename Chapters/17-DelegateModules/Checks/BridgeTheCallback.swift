@@ -78,7 +78,7 @@ import Testing
     await server.requestOrEnd()
     task.cancel()
     // Give it much more time than it needs before the late answer, which ends a deaf one, too.
-    for _ in 1...20_000 where !server.isOver { await Task.yield() }
+    for _ in 1...200_000 where !server.isOver { await Task.yield() }
     let stoppedWaiting = server.isOver
     server.callBackToAll(.success(41))
     let end = await task.value
