@@ -8,7 +8,7 @@ import Testing
 @Suite(.exercise("17.4")) struct BridgeTheCallback {
   @Test func `the server's id is returned`() async {
     let server = StubServer(calling: [.success(41)])
-    let end = await end(of: server)
+    let end = await ending(of: server)
     #expect(end == .id(41), "the server called back with 41, but the end was: \(end)")
     #expect(
       server.tickets.count == 1,
@@ -17,18 +17,18 @@ import Testing
 
   @Test func `the server's failure is thrown`() async {
     let server = StubServer(calling: [.failure(.offline)])
-    let end = await end(of: server)
+    let end = await ending(of: server)
     #expect(
       end == .failure,
       "the server called back with a failure, which must be thrown, but the end was: \(end)")
   }
 
   @Test func `the first of two answers counts`() async {
-    let idFirst = await end(of: StubServer(calling: [.success(41), .failure(.offline)]))
+    let idFirst = await ending(of: StubServer(calling: [.success(41), .failure(.offline)]))
     #expect(
       idFirst == .id(41),
       "the server called back with 41 and then with a failure, but the end was: \(idFirst)")
-    let failureFirst = await end(of: StubServer(calling: [.failure(.offline), .success(41)]))
+    let failureFirst = await ending(of: StubServer(calling: [.failure(.offline), .success(41)]))
     #expect(
       failureFirst == .failure,
       "the server called back with a failure and then with 41, but the end was: \(failureFirst)")
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `an answer may come late, and on another thread`() async {
     let server = StubServer()
-    async let late = end(of: server)
+    async let late = ending(of: server)
     await server.requestOrEnd()
     await Task.detached { server.callBack(to: 0, .success(41)) }.value
     let end = await late
@@ -47,9 +47,9 @@ import Testing
 
   @Test func `two requests don't mix`() async {
     let server = StubServer()
-    async let first = end(of: server)
+    async let first = ending(of: server)
     await server.requestOrEnd()
-    async let second = end(of: server)
+    async let second = ending(of: server)
     await server.requestOrEnd()
     #expect(
       Set(server.tickets).count == server.tickets.count, "two requests came under one ticket")
@@ -64,8 +64,8 @@ import Testing
 
   @Test func `each call makes a new request`() async {
     let ends = [
-      await end(of: StubServer(calling: [.success(1)])),
-      await end(of: StubServer(calling: [.success(2)])),
+      await ending(of: StubServer(calling: [.success(1)])),
+      await ending(of: StubServer(calling: [.success(2)])),
     ]
     #expect(
       ends == [.id(1), .id(2)],
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `a cancelled task stops waiting, and withdraws its request`() async {
     let server = StubServer()
-    let task = Task { await end(of: server) }
+    let task = Task { await ending(of: server) }
     await server.requestOrEnd()
     task.cancel()
     // Give it much more time than it needs before the late answer, which ends a deaf one, too.
@@ -106,7 +106,7 @@ import Testing
     let server = StubServer(calling: [.success(41)])
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return await end(of: server)
+      return await ending(of: server)
     }
     let end = await task.value
     #expect(
@@ -123,13 +123,13 @@ import Testing
   @Test(arguments: [Result<Int, IdFailure>.success(41), .failure(.offline)])
   func `what was answered is not withdrawn`(_ answer: Result<Int, IdFailure>) async {
     let server = StubServer(calling: [answer])
-    _ = await end(of: server)
+    _ = await ending(of: server)
     #expect(
       server.withdrawn.isEmpty, "the server has answered, so there is nothing to withdraw")
   }
 
   /// Calls your function, and says how it ended.
-  private func end(of server: StubServer) async -> End {
+  private func ending(of server: StubServer) async -> End {
     defer { server.noteEnd() }
     do {
       return .id(try await nextReminderId(from: server))
