@@ -21,6 +21,9 @@ import Testing
     #expect(
       end == .failure,
       "the server called back with a failure, which must be thrown, but the end was: \(end)")
+    #expect(
+      server.tickets.count == 1,
+      "one failure came, so one request was due; there were \(server.tickets.count)")
   }
 
   @Test func `the first of two answers counts`() async {

@@ -19,7 +19,7 @@ private typealias Made = Result<NumberedTitle, ReminderIdError>
       listener.outputs == [made(42, "Pay rent")],
       """
       the last id was 41, and the module was started with Pay rent; the listener must receive \
-      reminder 42 once, not \(listener.outputs)
+      reminder 42 once, not \(listener.told)
       """)
     #expect(
       store.object(forKey: "currentReminderId") as? Int == 42,
@@ -63,7 +63,7 @@ private typealias Made = Result<NumberedTitle, ReminderIdError>
       listener.outputs == [made(7, "Call home")],
       """
       `finish` was called with reminder 7; the listener must receive that one once, not \
-      \(listener.outputs)
+      \(listener.told)
       """)
     #expect(store.writtenKeys.isEmpty, "`finish` alone uses no id, but the store was written")
   }
@@ -76,7 +76,7 @@ private typealias Made = Result<NumberedTitle, ReminderIdError>
     let reason = #expect(throws: ReminderIdError.self) { _ = try reminderId(after: "seven") }
     #expect(
       listener.outputs == reason.map { [.failure($0)] },
-      "the store holds a text, so the listener must receive the error once, not \(listener.outputs)"
+      "the store holds a text, so the listener must receive the error once, not \(listener.told)"
     )
     #expect(
       form.closings == 1,
@@ -93,7 +93,7 @@ private typealias Made = Result<NumberedTitle, ReminderIdError>
       listener.outputs == [made(42, "Pay rent"), made(43, "Call home")],
       """
       one module was started with Pay rent and Call home; the listener must receive reminders 42 \
-      and 43, not \(listener.outputs)
+      and 43, not \(listener.told)
       """)
     #expect(
       form.closings == 2, "the module ended twice, and closed the form \(form.closings) times")
@@ -110,7 +110,7 @@ private typealias Made = Result<NumberedTitle, ReminderIdError>
       listener.outputs == [made(42, "Pay rent"), made(43, "Call home")],
       """
       the listener started Call home when it received Pay rent; reminders 42 and 43 were due, not \
-      \(listener.outputs)
+      \(listener.told)
       """)
     listener.then = {}
   }
@@ -126,10 +126,10 @@ private typealias Made = Result<NumberedTitle, ReminderIdError>
     mine.start("Buy milk")
     #expect(
       myListener.outputs == [made(42, "Pay rent"), made(43, "Buy milk")],
-      "of two modules, the one that began after id 41 reported \(myListener.outputs)")
+      "of two modules, the one that began after id 41 reported \(myListener.told)")
     #expect(
       yourListener.outputs == [made(0, "Call home")],
-      "of two modules, the one with the empty store reported \(yourListener.outputs)")
+      "of two modules, the one with the empty store reported \(yourListener.told)")
   }
 
   @Test func `nothing keeps a module alive after its end`() throws {
@@ -167,6 +167,17 @@ private final class SpyForm: Form {
 private final class Listener {
   private(set) var outputs: [Made] = []
   var then: () -> Void = {}
+
+  /// The outputs, in words.
+  var told: String {
+    let texts = outputs.map { output in
+      switch output {
+      case .success(let made): "reminder \(made.id) (\(made.title))"
+      case .failure(let error): "the error \"\(error)\""
+      }
+    }
+    return texts.isEmpty ? "nothing" : texts.joined(separator: ", then ")
+  }
 
   init(to module: any Procedure<String, Made>) {
     module.complete.delegate(on: self) { (self, output) in
