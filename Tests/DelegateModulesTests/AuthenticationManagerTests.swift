@@ -150,6 +150,19 @@ struct AuthenticationManagerTests {
     #expect(listener.outcomes == [.restored(stored)], "the second run restored another token")
   }
 
+  @Test func `with new modules for each run, a late answer reaches nobody`() {
+    reservoir.finish(.success(stored))
+    let next = AuthenticationManager(
+      reservoir: PromptModule(.success(granted)), verifier: ManualModule(), oauth: ManualModule())
+    let nextListener = Listener(to: next)
+    manager.cancel()
+    next.start(())
+    verifier.finish(.success(stored))
+
+    #expect(listener.outcomes.isEmpty)
+    #expect(nextListener.outcomes.isEmpty)
+  }
+
   @Test func `a manager that is gone leaves a module alone`() {
     weak var gone: AuthenticationManager?
     do {
