@@ -35,7 +35,6 @@ func nextReminderId(from server: any IdServer) async throws -> Int {
   throw IdFailure.offline
 }
 
-
 // You need not change what follows.
 
 /// The server, which reports through a callback.

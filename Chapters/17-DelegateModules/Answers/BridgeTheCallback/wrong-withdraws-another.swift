@@ -26,7 +26,6 @@ func nextReminderId(from server: any IdServer) async throws -> Int {
   throw CancellationError()
 }
 
-
 // You need not change what follows.
 
 /// The server, which reports through a callback.
