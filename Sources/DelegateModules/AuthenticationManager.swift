@@ -3,14 +3,14 @@ public enum Authentication: Equatable, Sendable {
   /// The stored token is valid.
   case restored(Token)
 
-  /// The user granted a new token, because the stored one would not do.
+  /// There is a new token, because of the detour.
   case authorized(Token, after: Detour)
 
-  /// The user granted none.
+  /// There is no token.
   case refused(OAuthRefusal, after: Detour)
 }
 
-/// Why the user had to be asked.
+/// Why the stored token couldn't be used.
 public enum Detour: Equatable, Sendable {
   /// There was no token to verify.
   case notRestorable(NotRestorable)
@@ -19,17 +19,15 @@ public enum Detour: Equatable, Sendable {
   case invalid(InvalidToken)
 }
 
-/// The module that decides which module comes next.
+/// The main module, which decides which module comes next.
 public final class AuthenticationManager: Procedure {
-  /// Who is told how the authentication ended.
-  ///
-  /// They are told once for each start, at most.
+  /// Receives how the authentication ended, at most once for each start.
   public let complete = Delegate<Authentication, Void>()
   private let reservoir: any Procedure<Void, Result<Token, NotRestorable>>
   private let verifier: any Procedure<Token, Result<Token, InvalidToken>>
   private let oauth: any Procedure<Void, Result<Token, OAuthRefusal>>
 
-  /// Makes a manager of three modules, which it has for itself.
+  /// Makes a manager of three modules, which nobody else uses.
   public init(
     reservoir: any Procedure<Void, Result<Token, NotRestorable>>,
     verifier: any Procedure<Token, Result<Token, InvalidToken>>,
@@ -40,20 +38,26 @@ public final class AuthenticationManager: Procedure {
     self.oauth = oauth
   }
 
-  /// Begins with the reservoir.
+  /// Starts the reservoir.
   ///
   /// A run that is under way is cancelled.
   public func start(_ input: Void) {
     cancel()
-    run(reservoir, from: ()) { manager, answer in
+    reservoir.start((), for: self) { (self, answer) in
       switch answer {
-      case .success(let token): manager.verify(token)
-      case .failure(let reason): manager.authorize(after: .notRestorable(reason))
+      case .success(let token): self.verify(token)
+      case .failure(let reason): self.authorize(after: .notRestorable(reason))
       }
     }
   }
 
-  /// Ends without an outcome: what a module still answers reaches nobody.
+  /// Ends the run with an outcome, from wherever it is.
+  public func finish(_ output: Authentication) {
+    cancel()
+    complete(output)
+  }
+
+  /// Stops listening to the modules, which go on.
   public func cancel() {
     reservoir.complete.clear()
     verifier.complete.clear()
@@ -61,34 +65,20 @@ public final class AuthenticationManager: Procedure {
   }
 
   private func verify(_ token: Token) {
-    run(verifier, from: token) { manager, answer in
+    verifier.start(token, for: self) { (self, answer) in
       switch answer {
-      case .success(let token): manager.finish(.restored(token))
-      case .failure(let reason): manager.authorize(after: .invalid(reason))
+      case .success(let token): self.finish(.restored(token))
+      case .failure(let reason): self.authorize(after: .invalid(reason))
       }
     }
   }
 
   private func authorize(after detour: Detour) {
-    run(oauth, from: ()) { manager, answer in
+    oauth.start((), for: self) { (self, answer) in
       switch answer {
-      case .success(let token): manager.finish(.authorized(token, after: detour))
-      case .failure(let reason): manager.finish(.refused(reason, after: detour))
+      case .success(let token): self.finish(.authorized(token, after: detour))
+      case .failure(let reason): self.finish(.refused(reason, after: detour))
       }
     }
-  }
-
-  /// Starts `module` and takes its first answer.
-  ///
-  /// There is nobody to hear a second one.
-  private func run<Start, Finish>(
-    _ module: any Procedure<Start, Finish>, from input: Start,
-    then next: @escaping (AuthenticationManager, Finish) -> Void
-  ) {
-    module.complete.delegate(on: self) { [weak module] manager, answer in
-      module?.complete.clear()
-      next(manager, answer)
-    }
-    module.start(input)
   }
 }

@@ -1,6 +1,6 @@
-/// The flow of ``AuthenticationManager`` as a value: where it stands, and what an answer makes of it.
+/// The flow of ``AuthenticationManager`` as a value: its state, and what each answer changes.
 ///
-/// An answer that does not belong to the state changes nothing.
+/// An answer that the state does not wait for changes nothing.
 public enum AuthenticationState: Equatable, Sendable {
   /// The reservoir is at work.
   case restoring
@@ -8,13 +8,13 @@ public enum AuthenticationState: Equatable, Sendable {
   /// The verifier is at work.
   case verifying(Token)
 
-  /// The user is asked.
+  /// The user is logging in.
   case authorizing(after: Detour)
 
-  /// Nothing is at work any more.
+  /// The flow has an outcome.
   case done(Authentication)
 
-  /// Nothing is at work any more, and there is no outcome.
+  /// The flow was stopped, without an outcome.
   case cancelled
 
   /// Takes the answer of the reservoir.

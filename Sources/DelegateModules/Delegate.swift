@@ -1,57 +1,64 @@
-/// A place for one closure that answers on behalf of a target, which is not kept alive.
+/// A place for one closure that is called on behalf of a target, which is not kept alive.
 ///
 /// The closure gets the target as its first argument, so it needs no `[weak self]`. A delegate is
-/// not `Sendable`: it belongs where its owner belongs. The shape is Wei Wang's (onevcat/Delegate).
+/// not `Sendable`: it stays where its owner is. The design is Wei Wang's (onevcat/Delegate).
 public final class Delegate<Input, Output> {
-  private var answer: () -> ((Input) -> Output)? = { nil }
+  private weak var target: AnyObject?
+  private var body: ((Input) -> Output?)?
 
   /// Makes a delegate that nobody has set.
   public init() {}
 
-  /// Whether a call would be answered: a closure is set, and its target is still there.
-  public var isSet: Bool { answer() != nil }
+  /// Whether a call would run a closure: one is set, and its target still exists.
+  public var isSet: Bool { target != nil }
 
-  /// Lets `body` answer, as long as `target` is there.
+  /// Sets `body`, which is called as long as `target` exists.
   ///
   /// A closure set before is replaced.
   public func delegate<Target: AnyObject>(
     on target: Target, _ body: @escaping (Target, Input) -> Output
   ) {
-    answer = { [weak target] in
-      target.map { target in { input in body(target, input) } }
+    self.target = target
+    self.body = { [weak target] input in
+      target.map { body($0, input) }
     }
   }
 
-  /// Forgets the closure.
-  public func clear() { answer = { nil } }
+  /// Removes the closure.
+  public func clear() {
+    target = nil
+    body = nil
+  }
 
-  /// Asks the target.
+  /// Calls the closure.
   ///
-  /// Returns nil if none is set, or if it is gone.
+  /// Returns nil if none is set, or if its target is gone.
   @discardableResult
-  public func callAsFunction(_ input: Input) -> Output? { answer()?(input) }
+  public func callAsFunction(_ input: Input) -> Output? { body?(input) }
 }
 
 extension Delegate where Input == Void {
-  /// Asks the target without an input.
+  /// Calls the closure without an input.
   ///
-  /// Returns nil if none is set, or if it is gone.
+  /// Returns nil if none is set, or if its target is gone.
   @discardableResult
   public func callAsFunction() -> Output? { self(()) }
 }
 
+// With an optional output, the method above would return `String??`. `Optional` is the only type in
+// the standard library that is `ExpressibleByNilLiteral`, so these two return `String?` instead.
 extension Delegate where Output: ExpressibleByNilLiteral {
-  /// Asks the target.
+  /// Calls the closure.
   ///
-  /// Returns its nil as it returns that of a target that is gone.
+  /// Returns nil if it returns nil, if none is set, or if its target is gone.
   @discardableResult
-  public func callAsFunction(_ input: Input) -> Output { answer()?(input) ?? nil }
+  public func callAsFunction(_ input: Input) -> Output { body?(input) ?? nil }
 }
 
 extension Delegate where Input == Void, Output: ExpressibleByNilLiteral {
-  /// Asks the target without an input.
+  /// Calls the closure without an input.
   ///
-  /// Returns its nil as that of a target that is gone.
+  /// Returns nil if it returns nil, if none is set, or if its target is gone.
   @discardableResult
   public func callAsFunction() -> Output { self(()) }
 }

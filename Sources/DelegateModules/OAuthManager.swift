@@ -1,32 +1,30 @@
 /// The module that lets the user grant a new token, and stores it.
 public final class OAuthManager: Procedure {
-  /// Who is told the new token, or why there is none.
+  /// Receives the new token, or why there is none.
   public let complete = Delegate<Result<Token, OAuthRefusal>, Void>()
-  private let page: any Procedure<Void, Result<Token, OAuthRefusal>>
+  private let page: any LoginPage
   private let store: any TokenStore
+  private var isWaiting = false
 
-  /// Makes a manager that asks the user on `page` and keeps a new token in `store`.
-  public init(page: any Procedure<Void, Result<Token, OAuthRefusal>>, store: any TokenStore) {
+  /// Makes a manager that opens `page` and saves a new token in `store`.
+  public init(page: any LoginPage, store: any TokenStore) {
     self.page = page
     self.store = store
   }
 
-  /// Shows the page.
-  ///
-  /// Finishes when the user has decided and a new token is stored.
+  /// Opens the page, and finishes when the user has decided.
   public func start(_ input: Void) {
-    page.complete.delegate(on: self) { (self, answer) in
-      self.finish(answer.flatMap(self.keep))
-    }
-    page.start(())
+    isWaiting = true
+    page.open { [weak self] decision in self?.finish(decision) }
   }
 
-  private func keep(_ token: Token) -> Result<Token, OAuthRefusal> {
-    do {
-      try store.save(token)
-      return .success(token)
-    } catch {
-      return .failure(.notStored)
-    }
+  /// Closes the page, stores a new token, and only then reports.
+  ///
+  /// For each start, a second decision is ignored.
+  public func finish(_ output: Result<Token, OAuthRefusal>) {
+    guard isWaiting else { return }
+    isWaiting = false
+    page.close()
+    complete(output.flatMap(store.keep))
   }
 }

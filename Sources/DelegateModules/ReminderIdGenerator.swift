@@ -2,7 +2,7 @@ public import ReminderStorage
 
 /// Hands out reminder ids: 0 first, then one more each time.
 public struct ReminderIdGenerator {
-  /// Who is told each id once it is stored.
+  /// Receives each id once it is stored.
   public let handedOut = Delegate<Int, Void>()
   private let store: any KeyValueStore
 

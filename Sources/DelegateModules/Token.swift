@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What lets the reminders of one user be synchronized, until it expires.
+/// Proves to the server who the user is, until it expires.
 public struct Token: Equatable, Codable, Sendable {
-  /// What is shown to the server.
+  /// What the app sends to the server.
   public let secret: String
 
   /// The first moment at which the token is no longer valid.
@@ -12,6 +12,13 @@ public struct Token: Equatable, Codable, Sendable {
   public init(secret: String, expires: Date) {
     self.secret = secret
     self.expires = expires
+  }
+}
+
+extension Token {
+  /// Returns the token if it's still valid at `date`, or why it isn't.
+  public func checked(at date: Date) -> Result<Token, InvalidToken> {
+    date < expires ? .success(self) : .failure(.expired(expires))
   }
 }
 
@@ -30,11 +37,11 @@ public enum InvalidToken: Error, Equatable {
   case expired(Date)
 }
 
-/// Why no token came from the user.
+/// Why the user's login brought no token.
 public enum OAuthRefusal: Error, Equatable {
-  /// The user said no.
+  /// The user declined.
   case declined
 
-  /// The user said yes, but the new token could not be stored.
+  /// The user agreed, but the new token couldn't be stored.
   case notStored
 }

@@ -1,6 +1,6 @@
 /// The module that restores a token from a store.
 public final class TokenReservoir: Procedure {
-  /// Who is told the token, or why there is none.
+  /// Receives the token, or why there is none.
   public let complete = Delegate<Result<Token, NotRestorable>, Void>()
   private let store: any TokenStore
 
@@ -11,6 +11,6 @@ public final class TokenReservoir: Procedure {
 
   /// Reads the store, and finishes.
   public func start(_ input: Void) {
-    finish(Result { () throws(NotRestorable) in try store.load() })
+    finish(store.restored())
   }
 }

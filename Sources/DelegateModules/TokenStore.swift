@@ -1,15 +1,32 @@
 public import Foundation
 
-/// A place that keeps one token.
+/// A place that keeps one token: in an app, the Keychain.
 public protocol TokenStore {
   /// Returns the token that was saved last, or throws why there is none.
   func load() throws(NotRestorable) -> Token
 
-  /// Keeps `token` in place of the one before. Throws if it can't.
+  /// Saves `token` in place of the one before. Throws if it can't.
   func save(_ token: Token) throws
 }
 
-/// A store that forgets its token when it goes.
+extension TokenStore {
+  /// Returns the token that was saved last, or why there is none.
+  public func restored() -> Result<Token, NotRestorable> {
+    Result { () throws(NotRestorable) in try load() }
+  }
+
+  /// Saves a token that the user granted, and returns it, or a refusal if that fails.
+  public func keep(_ token: Token) -> Result<Token, OAuthRefusal> {
+    do {
+      try save(token)
+      return .success(token)
+    } catch {
+      return .failure(.notStored)
+    }
+  }
+}
+
+/// A store that loses its token when the process ends.
 public final class MemoryTokenStore: TokenStore {
   private var token: Token?
 
@@ -22,11 +39,14 @@ public final class MemoryTokenStore: TokenStore {
     return token
   }
 
-  /// Keeps `token` in place of the one before.
+  /// Saves `token` in place of the one before.
   public func save(_ token: Token) { self.token = token }
 }
 
-/// A store that keeps its token in a file that no other user can read.
+/// A store that keeps its token in a file that no other user of the computer can read.
+///
+/// It's for a command-line tool or a server on Linux, which has no Keychain. The file is not
+/// encrypted, and backups contain it.
 public struct FileTokenStore: TokenStore {
   private let file: URL
 

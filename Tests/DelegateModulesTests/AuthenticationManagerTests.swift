@@ -2,7 +2,7 @@ import DelegateModules
 import Foundation
 import Testing
 
-/// One test for each edge of the flow chart.
+/// One test for each edge of the chart, and for those that no chart shows.
 struct AuthenticationManagerTests {
   private let reservoir = ManualModule<Void, Result<Token, NotRestorable>>()
   private let verifier = ManualModule<Token, Result<Token, InvalidToken>>()
@@ -16,7 +16,7 @@ struct AuthenticationManagerTests {
     manager.start(())
   }
 
-  @Test func `at the start, the reservoir alone is asked`() {
+  @Test func `at the start, only the reservoir runs`() {
     #expect(reservoir.starts.count == 1)
     #expect(verifier.starts.isEmpty)
     #expect(oauth.starts.isEmpty)
@@ -31,7 +31,7 @@ struct AuthenticationManagerTests {
     #expect(listener.outcomes.isEmpty)
   }
 
-  @Test func `restored and valid: done, and the user is not asked`() {
+  @Test func `restored and valid: done, and the user is left alone`() {
     reservoir.finish(.success(stored))
     verifier.finish(.success(stored))
 
@@ -39,7 +39,7 @@ struct AuthenticationManagerTests {
     #expect(oauth.starts.isEmpty)
   }
 
-  @Test func `restored and invalid: the user is asked, and the reason is told`() {
+  @Test func `restored and invalid: the user logs in, and the outcome says why`() {
     reservoir.finish(.success(stored))
     verifier.finish(.failure(.expired(stored.expires)))
     #expect(oauth.starts.count == 1)
@@ -51,7 +51,7 @@ struct AuthenticationManagerTests {
   }
 
   @Test(arguments: [NotRestorable.nothingStored, .unreadable])
-  func `not restorable: the user is asked, and the reason is told`(_ reason: NotRestorable) {
+  func `not restorable: the user logs in, and the outcome says why`(_ reason: NotRestorable) {
     reservoir.finish(.failure(reason))
     #expect(verifier.starts.isEmpty)
     #expect(oauth.starts.count == 1)
@@ -68,7 +68,7 @@ struct AuthenticationManagerTests {
     #expect(listener.outcomes == [.refused(.declined, after: .notRestorable(.nothingStored))])
   }
 
-  @Test func `a reservoir that answers twice is heard once`() {
+  @Test func `a reservoir that answers twice counts once`() {
     reservoir.finish(.success(stored))
     reservoir.finish(.failure(.unreadable))
 
@@ -76,7 +76,7 @@ struct AuthenticationManagerTests {
     #expect(oauth.starts.isEmpty)
   }
 
-  @Test func `a verifier that answers twice is heard once`() {
+  @Test func `a verifier that answers twice counts once`() {
     reservoir.finish(.success(stored))
     verifier.finish(.success(stored))
     verifier.finish(.failure(.expired(stored.expires)))
@@ -85,7 +85,7 @@ struct AuthenticationManagerTests {
     #expect(oauth.starts.isEmpty)
   }
 
-  @Test func `an OAuth manager that answers twice is heard once`() {
+  @Test func `an OAuth manager that answers twice counts once`() {
     reservoir.finish(.failure(.nothingStored))
     oauth.finish(.success(granted))
     oauth.finish(.failure(.declined))
@@ -113,7 +113,7 @@ struct AuthenticationManagerTests {
     #expect(listener.outcomes.isEmpty)
   }
 
-  @Test func `a new start cancels the run before it`() {
+  @Test func `a new start cancels the run before`() {
     reservoir.finish(.failure(.nothingStored))
     manager.start(())
     oauth.finish(.success(granted))
@@ -144,10 +144,23 @@ struct AuthenticationManagerTests {
     reservoir.finish(.success(stored))
     manager.start(())
     reservoir.finish(.success(granted))
-    // The verifier answers the first run, while the second one waits for it.
+    // The verifier answers the first run, while the second run waits for it.
     verifier.finish(.success(stored))
 
     #expect(listener.outcomes == [.restored(stored)], "the second run restored another token")
+  }
+
+  @Test func `with new modules for each run, a late answer reaches nobody`() {
+    reservoir.finish(.success(stored))
+    let next = AuthenticationManager(
+      reservoir: PromptModule(.success(granted)), verifier: ManualModule(), oauth: ManualModule())
+    let nextListener = Listener(to: next)
+    manager.cancel()
+    next.start(())
+    verifier.finish(.success(stored))
+
+    #expect(listener.outcomes.isEmpty)
+    #expect(nextListener.outcomes.isEmpty)
   }
 
   @Test func `a manager that is gone leaves a module alone`() {
@@ -180,7 +193,8 @@ struct AuthenticationManagerTests {
     var now = Date(timeIntervalSince1970: 999)
     let manager = AuthenticationManager(
       reservoir: TokenReservoir(store: store), verifier: TokenVerifier(now: { now }),
-      oauth: OAuthManager(page: PromptModule(.success(granted)), store: store))
+      oauth: OAuthManager(
+        page: ManualPage(whenOpened: { $0.decide(.success(granted)) }), store: store))
     let listener = Listener(to: manager)
 
     manager.start(())

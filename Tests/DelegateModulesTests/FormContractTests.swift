@@ -1,10 +1,10 @@
 import DelegateModules
 import Testing
 
-/// What every form of the flow must do: the manager, the async function and the state.
+/// What every form of the flow must do: the manager, the async flow and the state.
 struct FormContractTests {
   @Test(arguments: Form.allCases, Edge.all)
-  func `every form ends alike`(_ form: Form, _ edge: Edge) async throws {
+  func `every form ends the same way`(_ form: Form, _ edge: Edge) async throws {
     let outcome = try await form.outcome(of: edge)
 
     #expect(outcome == edge.outcome)
@@ -14,21 +14,23 @@ struct FormContractTests {
 /// The three forms of one flow.
 enum Form: CaseIterable {
   case delegates
-  case asyncFunction
+  case asyncFlow
   case state
 
   func outcome(of edge: Edge) async throws -> Authentication? {
-    let reservoir = PromptModule<Void, Result<Token, NotRestorable>>(edge.restored)
-    let verifier = PromptModule<Token, Result<Token, InvalidToken>>(edge.verified)
-    let oauth = PromptModule<Void, Result<Token, OAuthRefusal>>(edge.authorized)
     switch self {
     case .delegates:
-      let manager = AuthenticationManager(reservoir: reservoir, verifier: verifier, oauth: oauth)
+      let manager = AuthenticationManager(
+        reservoir: PromptModule(edge.restored), verifier: PromptModule(edge.verified),
+        oauth: PromptModule(edge.authorized))
       let listener = Listener(to: manager)
       manager.start(())
       return listener.outcomes.count == 1 ? listener.outcomes[0] : nil
-    case .asyncFunction:
-      return try await authenticate(reservoir: reservoir, verifier: verifier, oauth: oauth)
+    case .asyncFlow:
+      let flow = LoginFlow(
+        restore: { edge.restored }, verify: { _ in edge.verified },
+        authorize: { edge.authorized })
+      return try await flow.run()
     case .state:
       var state = AuthenticationState.restoring
       state.take(edge.restored)
@@ -40,7 +42,7 @@ enum Form: CaseIterable {
   }
 }
 
-/// A spy: it remembers every outcome that a manager tells.
+/// A spy: it remembers every outcome that a manager reports.
 final class Listener {
   private(set) var outcomes: [Authentication] = []
 

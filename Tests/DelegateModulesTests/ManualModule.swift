@@ -1,6 +1,6 @@
 import DelegateModules
 
-/// A stub and a spy: it answers when the test says so, and remembers how it was started.
+/// A stub and a spy: it ends when the test calls `finish`, and remembers how it was started.
 final class ManualModule<Start, Finish>: Procedure {
   let complete = Delegate<Finish, Void>()
   private(set) var starts: [Start] = []
@@ -8,12 +8,12 @@ final class ManualModule<Start, Finish>: Procedure {
   func start(_ input: Start) { starts.append(input) }
 }
 
-/// A stub that answers at once, and always the same.
+/// A stub that finishes at once, and always with the same output.
 final class PromptModule<Start, Finish>: Procedure {
   let complete = Delegate<Finish, Void>()
-  private let answer: Finish
+  private let output: Finish
 
-  init(_ answer: Finish) { self.answer = answer }
+  init(_ output: Finish) { self.output = output }
 
-  func start(_ input: Start) { finish(answer) }
+  func start(_ input: Start) { finish(output) }
 }

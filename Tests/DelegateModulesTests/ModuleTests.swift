@@ -3,14 +3,14 @@ import Foundation
 import Testing
 
 struct ModuleTests {
-  @Test func `a reservoir tells the token of its store`() {
+  @Test func `a reservoir reports the token of its store`() {
     let store = MemoryTokenStore()
     store.save(stored)
 
     #expect(answers(of: TokenReservoir(store: store), to: ()) == [.success(stored)])
   }
 
-  @Test func `a reservoir tells why there is no token`() {
+  @Test func `a reservoir reports why there is no token`() {
     let reservoir = TokenReservoir(store: MemoryTokenStore())
 
     #expect(answers(of: reservoir, to: ()) == [.failure(.nothingStored)])
@@ -28,43 +28,48 @@ struct ModuleTests {
     #expect(answers(of: verifier, to: stored) == [.failure(.expired(stored.expires))])
   }
 
-  @Test func `a granted token is stored before it is told`() throws {
+  @Test func `a granted token is stored before it is reported`() throws {
     let store = MemoryTokenStore()
-    let oauth = OAuthManager(page: PromptModule(.success(granted)), store: store)
-    var storedWhenTold: Token?
+    let oauth = OAuthManager(page: page(.success(granted)), store: store)
+    var storedWhenReported: Token?
     let target = Target()
-    oauth.complete.delegate(on: target) { _, _ in storedWhenTold = try? store.load() }
+    oauth.complete.delegate(on: target) { _, _ in storedWhenReported = try? store.load() }
 
     oauth.start(())
 
-    #expect(storedWhenTold == granted)
+    #expect(storedWhenReported == granted)
   }
 
   @Test func `a refusal stores nothing`() {
     let store = MemoryTokenStore()
-    let oauth = OAuthManager(page: PromptModule(.failure(.declined)), store: store)
+    let oauth = OAuthManager(page: page(.failure(.declined)), store: store)
 
     #expect(answers(of: oauth, to: ()) == [.failure(.declined)])
     #expect(throws: NotRestorable.nothingStored) { try store.load() }
   }
 
   @Test func `a token that can't be stored is a refusal`() {
-    let oauth = OAuthManager(page: PromptModule(.success(granted)), store: FullStore())
+    let oauth = OAuthManager(page: page(.success(granted)), store: FullStore())
 
     #expect(answers(of: oauth, to: ()) == [.failure(.notStored)])
   }
 
   @Test func `an OAuth manager is let go while its page waits for the user`() {
-    let page = ManualModule<Void, Result<Token, OAuthRefusal>>()
+    let page = ManualPage()
     weak var gone: OAuthManager?
     do {
       let oauth = OAuthManager(page: page, store: MemoryTokenStore())
       gone = oauth
       oauth.start(())
-      #expect(page.starts.count == 1)
+      #expect(page.isOpen)
     }
 
     #expect(gone == nil)
+  }
+
+  /// A page on which the user has decided as soon as it opens.
+  private func page(_ decision: Result<Token, OAuthRefusal>) -> ManualPage {
+    ManualPage(whenOpened: { $0.decide(decision) })
   }
 
   private func answers<Start, Finish>(

@@ -12,13 +12,13 @@ import Testing
 
 /// What your tests know of a login.
 protocol Login {
-  /// What the login has told so far.
+  /// The outcomes so far.
   var outcomes: [String] { get }
 
   /// Begins with the reservoir.
   func start()
 
-  /// Ends without an outcome.
+  /// Stops without an outcome.
   func cancel()
 }
 
@@ -29,7 +29,7 @@ struct Modules {
   let oauth = Module()
 }
 
-/// A module that answers when a test says so.
+/// A module that finishes when your test calls `answer(_:)`.
 final class Module {
   /// What a module can answer.
   enum Answer {
@@ -145,9 +145,9 @@ private final class FlowChart: Login, Sealed {
     }
   }
 
-  /// Starts a module, and hears its first answer.
+  /// Starts a module, and takes its first answer.
   ///
-  /// A login with the bug `twice` hears a second answer, one with the bug `also` an answer after
+  /// A login with the bug `twice` takes a second answer, one with the bug `also` an answer after
   /// cancellation.
   private func ask(
     _ module: Module, twice: Bug? = nil, also: Bug,

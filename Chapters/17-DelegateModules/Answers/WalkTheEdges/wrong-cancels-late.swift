@@ -5,17 +5,17 @@ import Testing
 
 // Exercise 17.3: walk the edges
 //
-// Write tests for a login that you have not seen. Each test is run on a right one, where it must
+// Write tests for a login that you have not seen. Each test runs on a right login, where it must
 // pass, and on thirteen broken ones. Every broken one must make at least one test fail. Three of
-// the five edges in the lesson's chart are here; write tests for the others, and for what no
-// chart draws.
+// the five ways through the lesson's chart are here. Write tests for the other two, and for what
+// no chart shows.
 //
-// `makeLogin(modules)` gives you a login that follows the chart, over the modules `reservoir`,
-// `verifier` and `oauth`. They answer when you tell them to, as in
-// `modules.reservoir.answer(.yes)` or `.no("empty")`. A module counts its `starts`. The login has
-// `start()`, `cancel()` and its `outcomes`: "restored", "authorized after <reason>", "refused
-// after <reason>", where the reason is the text of the answer that made it ask the user. It hears
-// each module once, and after `cancel()` it hears nothing. Each test starts the login once.
+// `makeLogin(modules)` returns a login that follows the chart, over the modules `reservoir`,
+// `verifier` and `oauth`. A module finishes when you call `modules.reservoir.answer(.yes)` or
+// `.answer(.no("empty"))`, and counts its `starts`. The login has `start()`, `cancel()` and its
+// `outcomes`: "restored", "authorized after <reason>" and "refused after <reason>". The reason is
+// the text of the `.no` that led to the OAuth module. A second answer of a module changes nothing,
+// nor does an answer after `cancel()`. Each test starts the login once.
 
 extension WalkTheEdges {
   @Test func `restored and valid`() {

@@ -1,0 +1,36 @@
+/// The login as one async function over three steps, which it gets in its initializer.
+public struct LoginFlow {
+  private let restore: () async throws -> Result<Token, NotRestorable>
+  private let verify: (Token) async throws -> Result<Token, InvalidToken>
+  private let authorize: () async throws -> Result<Token, OAuthRefusal>
+
+  /// Makes a flow of three steps, which throw only if they came to no result.
+  public init(
+    restore: @escaping () async throws -> Result<Token, NotRestorable>,
+    verify: @escaping (Token) async throws -> Result<Token, InvalidToken>,
+    authorize: @escaping () async throws -> Result<Token, OAuthRefusal>
+  ) {
+    self.restore = restore
+    self.verify = verify
+    self.authorize = authorize
+  }
+
+  /// Logs the user in, and returns how that ended.
+  ///
+  /// - Throws: What a step throws, such as `CancellationError`.
+  public func run() async throws -> Authentication {
+    let detour: Detour
+    switch try await restore() {
+    case .failure(let reason): detour = .notRestorable(reason)
+    case .success(let token):
+      switch try await verify(token) {
+      case .success(let token): return .restored(token)
+      case .failure(let reason): detour = .invalid(reason)
+      }
+    }
+    switch try await authorize() {
+    case .success(let token): return .authorized(token, after: detour)
+    case .failure(let reason): return .refused(reason, after: detour)
+    }
+  }
+}

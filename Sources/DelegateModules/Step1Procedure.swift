@@ -1,0 +1,34 @@
+/// Step 1 of the source: a start, a finish and a delegate.
+///
+/// `finish()` has no parameter, so a module can report only what it makes up itself.
+public protocol Step1Procedure {
+  /// What the delegate receives.
+  associatedtype Input
+
+  /// What the delegate returns.
+  associatedtype Output
+
+  /// Receives the result.
+  var complete: Delegate<Input, Output> { get set }
+
+  /// Starts.
+  func start()
+
+  /// Ends.
+  func finish()
+}
+
+/// The source's first reservoir: it reports a constant.
+public final class Step1Reservoir: Step1Procedure {
+  /// Receives the token.
+  public var complete = Delegate<String, Void>()
+
+  /// Makes a reservoir.
+  public init() {}
+
+  /// Does nothing, as in the source.
+  public func start() {}
+
+  /// Reports a token that it made up.
+  public func finish() { complete("Token") }
+}

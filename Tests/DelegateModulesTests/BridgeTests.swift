@@ -1,0 +1,144 @@
+import DelegateModules
+import TestSupport
+import Testing
+
+/// What a bridge from a callback to `async` must do.
+struct BridgeTests {
+  @Test(arguments: Bridge.allCases)
+  func `the user's decision is returned, and the page is closed`(_ bridge: Bridge) async throws {
+    let page = ManualPage(whenOpened: { $0.decide(.success(granted)) })
+
+    let decision = try await bridge.decision(of: page)
+
+    #expect(decision == .success(granted))
+    #expect(!page.isOpen)
+  }
+
+  @Test(arguments: Bridge.allCases)
+  func `a page that calls back twice counts once`(_ bridge: Bridge) async throws {
+    let page = ManualPage(whenOpened: { page in
+      page.decide(.failure(.declined))
+      page.decide(.success(granted))
+    })
+
+    let decision = try await bridge.decision(of: page)
+
+    #expect(decision == .failure(.declined))
+  }
+
+  @Test(arguments: Bridge.allCases)
+  func `a page that calls back later is awaited`(_ bridge: Bridge) async throws {
+    let (openings, continuation) = AsyncStream.makeStream(of: Void.self)
+    let task = Task { @MainActor in
+      let page = ManualPage(whenOpened: { page in
+        Task { @MainActor in
+          for await _ in openings { break }
+          page.decide(.success(granted))
+        }
+      })
+      return try await bridge.decision(of: page)
+    }
+    continuation.yield()
+
+    let decision = try await task.value
+
+    #expect(decision == .success(granted))
+  }
+
+  @Test(arguments: Bridge.allCases)
+  func `a page that never calls back is awaited until the task is cancelled`(
+    _ bridge: Bridge
+  ) async {
+    let task = Task {
+      let page = ManualPage(whenOpened: { _ in withUnsafeCurrentTask { $0?.cancel() } })
+      await #expect(throws: CancellationError.self) { try await bridge.decision(of: page) }
+      // The user's tap was already on its way.
+      page.decide(.success(granted))
+      return page.openings == 1 && !page.isOpen
+    }
+
+    #expect(await task.value)
+  }
+
+  @Test(arguments: Bridge.allCases)
+  func `a task that is cancelled already opens no page`(_ bridge: Bridge) async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      let page = ManualPage()
+      await #expect(throws: CancellationError.self) { try await bridge.decision(of: page) }
+      return page.openings
+    }
+
+    #expect(await task.value == 0)
+  }
+
+  @Test(arguments: Bridge.allCases)
+  func `the same page can be opened again`(_ bridge: Bridge) async throws {
+    var decisions: [Result<Token, OAuthRefusal>] = [.failure(.declined), .success(granted)]
+    let page = ManualPage(whenOpened: { $0.decide(decisions.removeFirst()) })
+
+    let first = try await bridge.decision(of: page)
+    let second = try await bridge.decision(of: page)
+
+    #expect([first, second] == [.failure(.declined), .success(granted)])
+  }
+
+  @Test(.disabled(if: isMutexMistakenForRace), arguments: Bridge.allCases)
+  func `a decision and a cancellation at the same time: one of them counts`(
+    _ bridge: Bridge
+  ) async {
+    for _ in 1...500 {
+      let task = Task {
+        let page = ManualPage(whenOpened: { $0.decide(.success(granted)) })
+        return try await bridge.decision(of: page)
+      }
+      task.cancel()
+
+      switch await task.result {
+      case .success(let decision): #expect(decision == .success(granted))
+      case .failure(let error): #expect(error is CancellationError)
+      }
+    }
+  }
+
+  @Test func `a continuation alone doesn't notice a cancellation`() async {
+    let task = Task {
+      let page = ManualPage(whenOpened: { page in
+        withUnsafeCurrentTask { $0?.cancel() }
+        page.decide(.success(granted))
+      })
+      return await withCheckedContinuation { continuation in
+        page.open { decision in continuation.resume(returning: decision) }
+      }
+    }
+
+    #expect(await task.value == .success(granted), "without the decision, it would still wait")
+  }
+
+  @Test func `a continuation that is resumed twice ends the process`() async {
+    await #expect(processExitsWith: .failure) {
+      let page = ManualPage(whenOpened: { page in
+        page.decide(.failure(.declined))
+        page.decide(.success(granted))
+      })
+      _ = await withCheckedContinuation { continuation in
+        page.open { decision in continuation.resume(returning: decision) }
+      }
+    }
+  }
+}
+
+/// The two bridges of the chapter.
+enum Bridge: CaseIterable {
+  case stream
+  case continuation
+
+  nonisolated(nonsending) func decision(
+    of page: any LoginPage
+  ) async throws -> Result<Token, OAuthRefusal> {
+    switch self {
+    case .stream: try await page.decision()
+    case .continuation: try await page.decisionByContinuation()
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import DelegateModules
+import Foundation
+import Testing
+
+/// The async flow: its steps are closures, so a test needs no double for them.
+struct LoginFlowTests {
+  @Test func `expired, then authorized: the outcome says why`() async throws {
+    let flow = LoginFlow(
+      restore: { .success(stored) },
+      verify: { token in token.checked(at: token.expires) },
+      authorize: { .success(granted) })
+
+    let outcome = try await flow.run()
+
+    #expect(outcome == .authorized(granted, after: .invalid(.expired(stored.expires))))
+  }
+
+  @Test func `restored and valid: the user is left alone`() async throws {
+    let page = ManualPage()
+    let flow = LoginFlow(
+      restore: { .success(stored) }, verify: { .success($0) },
+      authorize: { try await page.decision() })
+
+    let outcome = try await flow.run()
+
+    #expect(outcome == .restored(stored))
+    #expect(page.openings == 0)
+  }
+
+  @Test func `nothing restored: nothing is verified`() async throws {
+    var verified: [Token] = []
+    let flow = LoginFlow(
+      restore: { .failure(.nothingStored) },
+      verify: { token in
+        verified.append(token)
+        return .success(token)
+      },
+      authorize: { .failure(.declined) })
+
+    let outcome = try await flow.run()
+
+    #expect(outcome == .refused(.declined, after: .notRestorable(.nothingStored)))
+    #expect(verified.isEmpty)
+  }
+
+  @Test func `the app's own steps find a stored token, then see it expire`() async throws {
+    let store = MemoryTokenStore()
+    let page = ManualPage(whenOpened: { $0.decide(.success(granted)) })
+    var now = Date(timeIntervalSince1970: 999)
+    let flow = LoginFlow(
+      restore: { store.restored() },
+      verify: { token in token.checked(at: now) },
+      authorize: { try await page.decision().flatMap(store.keep) })
+
+    let first = try await flow.run()
+    let second = try await flow.run()
+    now = Date(timeIntervalSince1970: 2_000)
+    let third = try await flow.run()
+
+    #expect(first == .authorized(granted, after: .notRestorable(.nothingStored)))
+    #expect(second == .restored(granted))
+    #expect(third == .authorized(granted, after: .invalid(.expired(granted.expires))))
+  }
+
+  @Test func `cancelling the task ends the flow, and closes the page`() async {
+    let task = Task {
+      let page = ManualPage(whenOpened: { _ in withUnsafeCurrentTask { $0?.cancel() } })
+      let flow = LoginFlow(
+        restore: { .failure(.nothingStored) }, verify: { .success($0) },
+        authorize: { try await page.decision() })
+      await #expect(throws: CancellationError.self) { try await flow.run() }
+      return page.openings == 1 && !page.isOpen
+    }
+
+    #expect(await task.value)
+  }
+
+  @Test func `cancelling the manager leaves the page open`() {
+    let page = ManualPage()
+    let manager = AuthenticationManager(
+      reservoir: PromptModule(.failure(.nothingStored)),
+      verifier: PromptModule(.success(stored)),
+      oauth: OAuthManager(page: page, store: MemoryTokenStore()))
+    manager.start(())
+
+    manager.cancel()
+
+    #expect(page.isOpen)
+  }
+
+  @MainActor
+  @Test func `a screen on the main actor can run the flow`() async throws {
+    let page = MainActorPage()
+    let flow = LoginFlow(
+      restore: { .failure(.nothingStored) }, verify: { .success($0) },
+      authorize: { try await page.decision() })
+
+    let outcome = try await flow.run()
+
+    #expect(outcome == .authorized(granted, after: .notRestorable(.nothingStored)))
+  }
+}
+
+/// A stub on the main actor, where UIKit's pages are.
+@MainActor
+private final class MainActorPage: LoginPage {
+  func open(_ done: @escaping (Result<Token, OAuthRefusal>) -> Void) { done(.success(granted)) }
+  func close() {}
+}

@@ -1,0 +1,65 @@
+import DelegateModules
+import Foundation
+import Testing
+
+/// The fourth module, in the place of the third.
+struct SilentRenewalTests {
+  private let renewal = ManualModule<Void, Result<Token, NotRenewed>>()
+  private let login = ManualModule<Void, Result<Token, OAuthRefusal>>()
+
+  @Test func `an expired token is renewed without the user, and the manager is the same`() {
+    let manager = AuthenticationManager(
+      reservoir: PromptModule(.success(stored)),
+      verifier: PromptModule(.failure(.expired(stored.expires))),
+      oauth: SilentRenewal(renewal: renewal, login: login))
+    let listener = Listener(to: manager)
+
+    manager.start(())
+    renewal.finish(.success(granted))
+
+    #expect(
+      listener.outcomes == [.authorized(granted, after: .invalid(.expired(stored.expires)))])
+    #expect(login.starts.isEmpty)
+  }
+
+  @Test(arguments: [Result<Token, OAuthRefusal>.success(granted), .failure(.declined)])
+  func `if that fails, the user logs in or declines`(_ decision: Result<Token, OAuthRefusal>) {
+    let module = SilentRenewal(renewal: renewal, login: login)
+    let reports = Reports(of: module)
+
+    module.start(())
+    renewal.finish(.failure(.unknownToken))
+    #expect(login.starts.count == 1)
+    login.finish(decision)
+
+    #expect(reports.outputs == [decision])
+  }
+
+  @Test func `a renewal that finishes twice counts once`() {
+    let module = SilentRenewal(renewal: renewal, login: login)
+    let reports = Reports(of: module)
+
+    module.start(())
+    renewal.finish(.success(granted))
+    renewal.finish(.failure(.unknownToken))
+
+    #expect(reports.outputs == [.success(granted)])
+    #expect(login.starts.isEmpty)
+  }
+
+  @Test func `the async flow takes a fourth step around its third one, too`() async throws {
+    let renew: () async throws -> Result<Token, NotRenewed> = { .success(granted) }
+    let authorize: () async throws -> Result<Token, OAuthRefusal> = { .failure(.declined) }
+    let flow = LoginFlow(
+      restore: { .success(stored) },
+      verify: { _ in .failure(.expired(stored.expires)) },
+      authorize: {
+        if case .success(let token) = try await renew() { return .success(token) }
+        return try await authorize()
+      })
+
+    let outcome = try await flow.run()
+
+    #expect(outcome == .authorized(granted, after: .invalid(.expired(stored.expires))))
+  }
+}

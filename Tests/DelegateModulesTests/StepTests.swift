@@ -1,0 +1,88 @@
+import DelegateModules
+import Foundation
+import Testing
+
+/// The source's steps towards `Procedure`, and what each one lacks.
+struct StepTests {
+  private let target = Target()
+
+  @Test func `step 1: a module reports a token that it made up`() {
+    let reservoir = Step1Reservoir()
+    var reported: [String] = []
+    reservoir.complete.delegate(on: target) { _, token in reported.append(token) }
+
+    reservoir.start()
+    reservoir.finish()
+
+    #expect(reported == ["Token"])
+  }
+
+  @Test func `step 2: a module reports what it ended with, and why`() {
+    let reservoir = Step2Reservoir()
+    var reported: [Step2Reservoir.Result] = []
+    reservoir.complete.delegate(on: target) { _, result in reported.append(result) }
+
+    reservoir.finish(.success("a token"))
+    reservoir.finish(.failed(.noDataInKeychain))
+
+    #expect(reported == [.success("a token"), .failed(.noDataInKeychain)])
+    #expect(Step2Reservoir.Result.FailureReason.noDataInKeychain.rawValue == "noDataInKeychain")
+  }
+
+  @Test func `step 2: a module may end with one type, and report another`() {
+    let verifier = ForgetfulVerifier()
+    var reported: [String] = []
+    verifier.complete.delegate(on: target) { _, text in reported.append(text) }
+
+    verifier.finish(.failure(.expired(stored.expires)))
+
+    #expect(reported == ["done"], "and the reason is lost")
+  }
+
+  @Test func `steps 1 and 2: anyone can replace the delegate, and the listener hears nothing`() {
+    let reservoir = Step2Reservoir()
+    var reported: [Step2Reservoir.Result] = []
+    reservoir.complete.delegate(on: target) { _, result in reported.append(result) }
+
+    reservoir.complete = Delegate()
+    reservoir.finish(.success("a token"))
+
+    #expect(reported.isEmpty)
+  }
+
+  @Test func `step 3: through the protocol, a module's own finish never runs`() {
+    let page = ManualPage()
+    let module = Step3OAuthManager(page: page)
+    let login: any Step3Procedure<Void, Result<Token, OAuthRefusal>> = module
+    login.start(())
+
+    login.finish(.success(granted))
+
+    #expect(page.isOpen, "the default reported the token, and nobody closed the page")
+  }
+}
+
+/// Step 2 allows this: nothing relates what the module ends with to what it reports.
+private final class ForgetfulVerifier: Step2Procedure {
+  var complete = Delegate<String, Void>()
+
+  func start(_ input: Token) {}
+  func finish(_ output: Result<Token, InvalidToken>) { complete("done") }
+}
+
+/// The module of the chapter, with a `finish` of its own that is no requirement.
+private final class Step3OAuthManager: Step3Procedure {
+  let complete = Delegate<Result<Token, OAuthRefusal>, Void>()
+  private let page: any LoginPage
+
+  init(page: any LoginPage) { self.page = page }
+
+  func start(_ input: Void) { page.open { [weak self] decision in self?.finish(decision) } }
+
+  func finish(_ output: Result<Token, OAuthRefusal>) {
+    page.close()
+    complete(output)
+  }
+}
+
+private final class Target {}
