@@ -2,8 +2,8 @@ import PaginatedLoading
 
 /// A frozen stage: the talk's loader with two completion handlers, as on its slides.
 ///
-/// Only the names of the item and of the state differ. It is in the test target, so that only a
-/// test can use it.
+/// The items are reminders, and `isLoading` can be set, which the slides' loader does, too. It is in
+/// the test target, so that only a test can use it.
 @MainActor
 protocol HandlerLoadable: AnyObject {
   var data: [Reminder] { get set }
@@ -38,7 +38,7 @@ extension HandlerLoadable {
 
 /// The talk's `NextPageState`, with a flag.
 ///
-/// On the slide, the setter of `isLoading` is private, and the loader sets it all the same.
+/// On its slide, the setter of `isLoading` is private, which doesn't compile with the loader.
 struct HandlerPageState {
   private(set) var hasNext = true
   var isLoading = false

@@ -104,14 +104,16 @@ import Testing
     var old: Task<Void, Never>?
     var new: Task<Void, Never>?
     var wasLoading = false
-    let leave = { [list] in
+    let leaveAndComeBack = { [list, source] in
       list.leave()
       new = Task { await list.loadNext() }
+      // The new request is on its way before the old one ends, unless the list refuses to load.
+      for _ in 1...100 where source.requests.count < 2 { await Task.yield() }
     }
     if isPage {
-      source.answer(["Pay rent"], meanwhile: leave)
+      source.answer(["Pay rent"], meanwhile: leaveAndComeBack)
     } else {
-      source.fail(with: Offline(), meanwhile: leave)
+      source.fail(with: Offline(), meanwhile: leaveAndComeBack)
     }
     source.answer(["Pay rent"]) {
       await old?.value
@@ -206,6 +208,19 @@ import Testing
     source.answer([])
     for _ in 1...2 { await list.loadNext() }
     #expect(source.requests == [nil], "an empty page is the last one; no request may follow")
+  }
+
+  @Test func `the list keeps its source`() async throws {
+    weak var kept: StubShared?
+    let list = {
+      let source = StubShared()
+      source.answer(["Pay rent"])
+      kept = source
+      return SharedReminders(source: source)
+    }()
+    try #require(kept != nil, "nobody else holds the source, so the list must")
+    await list.loadNext()
+    #expect(list.titles == ["Pay rent"], "the list lost its source before the page came")
   }
 
   @Test func `leaving one list leaves the others alone`() async {

@@ -21,7 +21,7 @@ protocol ReloadableView: AnyObject {
 extension UITableView: ReloadableView {}
 extension UICollectionView: ReloadableView {}
 
-/// A list of titles that loads page by page. The screens know no more of it than this.
+/// A list of titles that loads page by page, as the screens see it.
 @MainActor
 protocol TitlePaging: AnyObject {
   var titles: [String] { get }
@@ -142,7 +142,7 @@ struct TitleState {
     return load
   }
 
-  /// Ends `load` with a page. An empty page is the last one.
+  /// Ends `load` with a page, which is the last one if it is empty.
   mutating func succeed(_ load: Load, with page: TitlePage) {
     guard load === self.load else { return }
     self.load = nil
