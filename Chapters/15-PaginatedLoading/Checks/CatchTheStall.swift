@@ -54,7 +54,9 @@ private let loaders = Subjects<@MainActor @Sendable (any ReminderIdSource) -> an
     "requests the first page again after a failure": {
       TestedLoader(source: $0, flaw: .startsOverAfterAFailure)
     },
-    "makes a request while a page is on its way": { TestedLoader(source: $0, flaw: .ignoresTheLoad) },
+    "makes a request while a page is on its way": {
+      TestedLoader(source: $0, flaw: .ignoresTheLoad)
+    },
     "makes requests after the last page": { TestedLoader(source: $0, flaw: .ignoresTheEnd) },
     "makes requests after an empty page": { TestedLoader(source: $0, flaw: .believesAnEmptyPage) },
     "appends a page that was requested before a reset": {
@@ -65,7 +67,9 @@ private let loaders = Subjects<@MainActor @Sendable (any ReminderIdSource) -> an
     },
     "keeps its reminders on a reset": { TestedLoader(source: $0, flaw: .keepsRemindersOnReset) },
     "keeps its last id on a reset": { TestedLoader(source: $0, flaw: .keepsTheIdOnReset) },
-    "loads nothing after a reset of a full list": { TestedLoader(source: $0, flaw: .keepsTheEndOnReset) },
+    "loads nothing after a reset of a full list": {
+      TestedLoader(source: $0, flaw: .keepsTheEndOnReset)
+    },
   ])
 
 @MainActor

@@ -5,8 +5,10 @@ import UIKitStandIn
 //
 // `TitlePager` can load into a table, and a collection needs the same. The loading must not be
 // there twice. Find out what it needs of a table, and move it to `loadNext(reloading:)`. Both
-// screens pass their own view to that method. Then nobody needs `loadNext(into:)`, so delete it.
-// The four places are marked with "here".
+// screens pass their own view to that method. Then nothing needs `loadNext(into:)`, so delete it.
+// The places are marked with "here".
+//
+// The screens get their pager from outside, so that the check can see which method they call.
 
 /// A view that can reload its data.
 @MainActor
@@ -21,7 +23,7 @@ protocol ReloadableView: AnyObject {
 protocol TitlePaging: AnyObject {
   var titles: [String] { get }
 
-  // Here: nobody needs this one in the end.
+  // Here: nothing needs this one in the end.
   func loadNext(into table: UITableView) async
 
   /// Loads the next page, appends its titles and reloads `view`.
