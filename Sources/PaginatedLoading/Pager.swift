@@ -10,7 +10,9 @@ public final class Pager<Item: Identifiable & Sendable> where Item.ID: Sendable 
   /// The items so far.
   public private(set) var items: [Item] = []
 
-  /// Receives the error of each load that fails; a load that was cancelled doesn't.
+  /// Receives the error of each load that fails, and of none that was cancelled.
+  ///
+  /// A screen that holds the pager should capture itself weakly in this closure.
   public var onFailure: (any Error) -> Void = { _ in }
 
   /// Whether there may be another page.

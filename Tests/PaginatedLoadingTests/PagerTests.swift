@@ -453,4 +453,33 @@ struct PagerLifetimeTests {
 
     #expect(isCancelled)
   }
+
+  @Test(arguments: [true, false])
+  func `a screen goes away if its failure handler holds it weakly`(isWeak: Bool) async {
+    var screen: FailingScreen? = FailingScreen(source: source, isWeak: isWeak)
+    weak var remaining: FailingScreen?
+    remaining = screen
+
+    screen = nil
+
+    #expect((remaining == nil) == isWeak)
+    remaining?.pager.onFailure = { _ in }  // Ends the cycle.
+    #expect(remaining == nil)
+  }
+}
+
+/// A screen that shows failures, with a closure that holds the screen weakly or strongly.
+@MainActor
+private final class FailingScreen {
+  let pager: Pager<Reminder>
+  private(set) var message: String?
+
+  init(source: any PageSource<Reminder>, isWeak: Bool) {
+    pager = Pager(source: source)
+    if isWeak {
+      pager.onFailure = { [weak self] in self?.message = "\($0)" }
+    } else {
+      pager.onFailure = { self.message = "\($0)" }
+    }
+  }
 }
