@@ -10,6 +10,13 @@ let contents: [[Target]] = [
     tests("UIKitStandInTests", of: ["TestSupport", "UIKitStandIn"], exclude: ["Rejected"]),
   ],
 
+  // What the compiler's settings change: docs/settings.md
+  [
+    tests(
+      "SettingsTests", of: ["ConstructorInjection", "ReminderStorage", "TestSupport"],
+      exclude: ["Rejected"])
+  ],
+
   // Part I: one method, five injections
   chapter(0, "HardWiredDependency"),
   chapter(1, "ConstructorInjection"),
