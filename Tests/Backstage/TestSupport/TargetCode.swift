@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The code of a target that you read, to ask the compiler what it says with other settings.
 public struct TargetCode: Sendable, CustomStringConvertible {
