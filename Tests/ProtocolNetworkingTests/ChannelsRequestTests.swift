@@ -1,6 +1,6 @@
-import Foundation
-import PaginatedLoading
-import ProtocolNetworking
+public import Foundation
+public import PaginatedLoading
+public import ProtocolNetworking
 import TestSupport
 import Testing
 

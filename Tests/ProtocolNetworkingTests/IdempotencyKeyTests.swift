@@ -14,7 +14,8 @@ import Testing
       let again = try await client.send(request)
       let next = try await client.send(KeyedIdRequest(key: "second tap"))
 
-      #expect([again.id, next.id] == [0, 1], "no gap, and no id twice")
+      #expect(again.id == 0, "the server recognized the request, and left no gap")
+      #expect(next.id == 1)
     }
   }
 }
