@@ -7,7 +7,9 @@ public import Foundation
 public protocol BodyDecodable {
   /// Returns the value that `body` contains.
   ///
-  /// - Parameter decoder: The client's decoder. It knows how the server writes dates, for example.
+  /// The decoder is the client's, which knows how its server writes dates, for example.
+  ///
+  /// - Returns: The value.
   /// - Throws: ``ResponseError`` that says what is wrong with the body.
   static func decode(_ body: Data, with decoder: JSONDecoder) throws(ResponseError) -> Self
 }

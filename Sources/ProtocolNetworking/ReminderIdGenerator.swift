@@ -1,4 +1,4 @@
-/// Returns reminder ids: 0 first, then one more each time. A server keeps the last id.
+/// Returns reminder ids, 0 first and then one more each time, which a server makes.
 public struct ReminderIdGenerator: Sendable {
   private let client: any Client
 

@@ -10,9 +10,10 @@ public struct URLSessionClient: Client {
   private let session: URLSession
   private let decoder: JSONDecoder
 
-  /// Makes a client of the server at `host`, such as "https://api.onevcat.com" or
-  /// "https://onevcat.com/v1". The host's path comes before that of each request, and a query of the
-  /// host before the parameters.
+  /// Makes a client of the server at `host`, such as "https://api.onevcat.com".
+  ///
+  /// If the host has a path, as "https://onevcat.com/v1" has, that path comes before the path of each
+  /// request, and a query of the host comes before the parameters.
   ///
   /// The session's configuration decides how long the client waits. On Linux, a session ignores the
   /// delegate of a single task, so make the session with ``NoRedirects`` there.
@@ -87,7 +88,7 @@ public final class NoRedirects: NSObject, URLSessionTaskDelegate {
   }
 }
 
-/// Returns whether `error` proves that no byte of a request was sent. In doubt, it returns false.
+/// Returns whether `error` proves that no byte of a request was sent, and false in doubt.
 private func isNotSent(after error: any Error) -> Bool {
   switch (error as? URLError)?.code {
   case .badURL, .unsupportedURL, .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost,

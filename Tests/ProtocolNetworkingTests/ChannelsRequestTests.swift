@@ -46,6 +46,7 @@ struct ChannelsRequest: Request {
 
 /// Chapter 15's page knows no JSON, so this module says how a body becomes one.
 extension Pagination: BodyDecodable where Item == Channel {
+  /// Returns the page that a body contains.
   public static func decode(
     _ body: Data, with decoder: JSONDecoder
   ) throws(ResponseError) -> Pagination<Channel> {

@@ -31,7 +31,7 @@ struct Snooze: Decodable, Equatable, Sendable {
   let time: String
 }
 
-/// The app's client. It sends requests to https://reminders.example.
+/// The app's client, which sends requests to https://reminders.example.
 struct AppClient: Client {
   func send<R: Request>(_ request: R) async throws -> R.Response {
     let url = "https://reminders.example" + request.path
@@ -62,7 +62,8 @@ struct NotWrittenYet: Error {}
 
 // The network. You don't have to change it. In this exercise, the check decides what it answers.
 enum Network {
-  typealias Answer = @Sendable (_ method: String, _ url: String, _ form: [String: String])
+  typealias Answer =
+    @Sendable (_ method: String, _ url: String, _ form: [String: String])
     async throws -> Data
 
   @TaskLocal static var answer: Answer = { _, _, _ in throw URLError(.notConnectedToInternet) }
