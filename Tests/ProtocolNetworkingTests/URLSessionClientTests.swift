@@ -16,7 +16,7 @@ import Testing
         let failure = try await transportFailure {
           _ = try await client.send(NextReminderIdRequest())
         }
-        #expect(failure == .notSent(.cannotConnectToHost))
+        #expect(failure == .notSent)
       }
     }
   }
@@ -28,8 +28,9 @@ import Testing
   func `a failure before there is a connection proves that nothing was sent`(
     code: URLError.Code
   ) async throws {
-    let failure = try await transportFailure { try await sendAndFail(with: code) }
-    #expect(failure == .notSent(code))
+    let result = try await transportFailureAndCode { try await sendAndFail(with: code) }
+    #expect(result?.failure == .notSent)
+    #expect(result?.code == code, "the original error is kept")
   }
 
   @Test(arguments: [
@@ -37,8 +38,9 @@ import Testing
     .timedOut, .cancelled,
   ])
   func `after any other failure the outcome is unknown`(code: URLError.Code) async throws {
-    let failure = try await transportFailure { try await sendAndFail(with: code) }
-    #expect(failure == .outcomeUnknown(code))
+    let result = try await transportFailureAndCode { try await sendAndFail(with: code) }
+    #expect(result?.failure == .outcomeUnknown)
+    #expect(result?.code == code, "the original error is kept")
   }
 
   @Test(arguments: [
@@ -109,7 +111,7 @@ import Testing
         let failure = try await transportFailure {
           _ = try await client.send(UserRequest(name: "onevcat"))
         }
-        #expect(failure == .outcomeUnknown(.timedOut))
+        #expect(failure == .outcomeUnknown)
       }
     }
   }
@@ -133,7 +135,7 @@ import Testing
         let failure = try await transportFailure {
           _ = try await client.send(NextReminderIdRequest())
         }
-        #expect(failure == .outcomeUnknown(.networkConnectionLost))
+        #expect(failure == .outcomeUnknown)
       }
     }
   }
@@ -170,7 +172,7 @@ import Testing
         task.cancel()
 
         let failure = try await transportFailure { _ = try await task.value }
-        #expect(failure == .outcomeUnknown(.cancelled), "the server has the request")
+        #expect(failure == .outcomeUnknown, "the server has the request")
       }
     }
   }

@@ -33,10 +33,10 @@ import Testing
   }
 
   @Test func `snooze passes its client's error along`() async {
-    let client = SpyClient(error: LostAnswer())
+    let client = SpyClient(error: NoAnswer())
     await #expect(
-      throws: LostAnswer.self,
-      "the client threw LostAnswer(), and `snooze` threw another error or none"
+      throws: NoAnswer.self,
+      "the client threw NoAnswer(), and `snooze` threw another error or none"
     ) { try await snooze(7, minutes: 10, with: client) }
     #expect(
       client.sent.count == 1,
@@ -88,10 +88,10 @@ import Testing
   }
 
   @Test func `the app's client passes the network's error along`() async {
-    let network = SpyNetwork(error: LostAnswer())
+    let network = SpyNetwork(error: NoAnswer())
     await #expect(
-      throws: LostAnswer.self,
-      "the network threw LostAnswer(), and `AppClient` threw another error or none"
+      throws: NoAnswer.self,
+      "the network threw NoAnswer(), and `AppClient` threw another error or none"
     ) {
       try await network.run { try await AppClient().send(SnoozeOfTheCheck()) }
     }
@@ -127,7 +127,7 @@ private func snoozing(_ id: Int, minutes: Int, at host: String = "") -> Sent {
   Sent(method: "POST", path: "\(host)/reminders/\(id)/snooze", form: ["minutes": "\(minutes)"])
 }
 
-private struct LostAnswer: Error {}
+private struct NoAnswer: Error {}
 
 private struct TitlesRequest: Request {
   typealias Response = [String]
