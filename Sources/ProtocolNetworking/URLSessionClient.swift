@@ -91,9 +91,11 @@ public final class NoRedirects: NSObject, URLSessionTaskDelegate {
 /// Returns whether `error` proves that no byte of a request was sent, and false in doubt.
 private func isNotSent(after error: any Error) -> Bool {
   switch (error as? URLError)?.code {
+  // An existing connection can fail because the device goes offline. So `notConnectedToInternet`
+  // is no proof.
   case .badURL, .unsupportedURL, .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost,
-    .notConnectedToInternet, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-    .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
+    .serverCertificateUntrusted, .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
+    .serverCertificateNotYetValid:
     true
   default: false
   }

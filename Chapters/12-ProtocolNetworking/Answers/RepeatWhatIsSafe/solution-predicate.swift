@@ -1,4 +1,4 @@
-// why: One function decides whether an error can be repeated, and a counter ends the loop.
+// why: A counter ends the loop, and its last error is thrown where it is caught.
 
 // Exercise 12.2: repeat what is safe
 //

@@ -1,4 +1,4 @@
-// why: Each kind of error has its own `catch`, so an error that nobody thought of ends the attempts.
+// why: A `catch` with a condition lets every error that is not safe leave the function.
 
 // Exercise 12.2: repeat what is safe
 //
@@ -28,13 +28,17 @@ struct RetryingClient: InvitationClient {
     for _ in 1..<attempts {
       do {
         return try await client.send(request)
-      } catch SendingError.notSent {
-        continue
-      } catch SendingError.outcomeUnknown where request.method == .get || request.key != nil {
-        continue
-      }
+      } catch let error where isSafe(request, after: error) {}
     }
     return try await client.send(request)
+  }
+
+  private func isSafe(_ request: InvitationRequest, after error: any Error) -> Bool {
+    switch error as? SendingError {
+    case .notSent: true
+    case .outcomeUnknown: request.method == .get || request.key != nil
+    case nil: false
+    }
   }
 }
 
