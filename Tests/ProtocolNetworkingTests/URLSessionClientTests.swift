@@ -73,7 +73,26 @@ import Testing
     }
   }
 
-  @Test func `a bare URLSession follows it, and seems to have reached no server`() async throws {
+  #if canImport(FoundationNetworking)
+    @Test func `on Linux, a session ignores the delegate of a task`() async throws {
+      try await LoopbackServer.withRefusingURL { nowhere in
+        try await LoopbackServer.run(answering: { _ in .redirect(to: nowhere) }) { server in
+          let session = URLSession(configuration: .ephemeral)
+          defer { session.finishTasksAndInvalidate() }
+          let request = URLRequest(url: server.url)
+
+          let error = await #expect(throws: URLError.self) {
+            try await session.data(for: request, delegate: NoRedirects())
+          }
+          #expect(error?.code == .cannotConnectToHost, "it has followed the redirect")
+        }
+      }
+    }
+  #endif
+
+  @Test func `a bare URLSession follows a redirect, and seems to have reached no server`()
+    async throws
+  {
     let requests = Mutex(0)
     try await LoopbackServer.withRefusingURL { nowhere in
       try await LoopbackServer.run(answering: { _ in
