@@ -1,5 +1,5 @@
-public import Foundation
-public import PaginatedLoading
+import Foundation
+import PaginatedLoading
 public import ProtocolNetworking
 import TestSupport
 import Testing
@@ -8,17 +8,18 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ChannelsRequestTests {
   @Test func `channels arrive a page at a time`() async throws {
     let answers = [
-      "GET /channels": #"{"channels": [{"id": 1}, {"id": 2}], "hasNext": true}"#,
-      "GET /channels?after=2": #"{"channels": [{"id": 3}], "hasNext": false}"#,
+      "GET /channels":
+        #"{"items": [{"id": 1, "name": "Home"}, {"id": 2, "name": "Work"}], "hasNext": true}"#,
+      "GET /channels?after=2": #"{"items": [{"id": 3, "name": "Fair"}], "hasNext": false}"#,
     ]
     for backend in Backend.allCases {
       try await backend.withClient(answers: answers) { client in
         let first = try await client.send(ChannelsRequest(lastId: nil))
         let second = try await client.send(ChannelsRequest(lastId: first.items.last?.id))
 
-        #expect(first.items.map(\.id) == [1, 2])
+        #expect(first.items.map(\.name) == ["Home", "Work"])
         #expect(first.hasNext)
-        #expect(second.items.map(\.id) == [3])
+        #expect(second.items.map(\.name) == ["Fair"])
         #expect(!second.hasNext)
       }
     }
@@ -26,7 +27,7 @@ import Testing
 
   @Test func `a page that lacks a field is no empty page`() async {
     await #expect(throws: ResponseError.missingField("hasNext")) {
-      try await StubClient(body: #"{"channels": []}"#).send(ChannelsRequest(lastId: nil))
+      try await StubClient(body: #"{"items": []}"#).send(ChannelsRequest(lastId: nil))
     }
   }
 }
@@ -44,22 +45,23 @@ struct ChannelsRequest: Request {
   }
 }
 
-/// Chapter 15's page knows no JSON, so this module says how a body becomes one.
+/// What a page consists of.
+struct Channel: Decodable, Equatable {
+  let id: Int
+  let name: String
+}
+
+/// Chapter 15 needs no network, so this file says how a body becomes a page.
 extension Pagination: BodyDecodable where Item == Channel {
-  /// Returns the page that a body contains.
-  public static func decode(
+  static func decode(
     _ body: Data, with decoder: JSONDecoder
   ) throws(ResponseError) -> Pagination<Channel> {
-    let page = try ChannelsBody.decode(body, with: decoder)
-    return Pagination(items: page.channels.map { Channel(id: $0.id) }, hasNext: page.hasNext)
+    let page = try PageBody.decode(body, with: decoder)
+    return Pagination(items: page.items, hasNext: page.hasNext)
   }
 }
 
-private struct ChannelsBody: Decodable, BodyDecodable {
-  struct Entry: Decodable {
-    let id: Int
-  }
-
-  let channels: [Entry]
+private struct PageBody: Decodable, BodyDecodable {
+  let items: [Channel]
   let hasNext: Bool
 }
