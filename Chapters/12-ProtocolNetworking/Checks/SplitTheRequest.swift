@@ -23,21 +23,25 @@ import Testing
   @Test func `snooze returns what its client returns`() async throws {
     let home = SpyClient(body: #"{"id": 7, "time": "10:30"}"#)
     let work = SpyClient(body: #"{"id": 7, "time": "8:00"}"#)
+    let silent = SpyClient(body: #"{"id": 7, "time": ""}"#)
     var times: [String] = []
-    for client in [home, work, home] {
+    for client in [home, work, home, silent] {
       times.append(try await snooze(7, minutes: 10, with: client).time)
     }
     #expect(
-      times == ["10:30", "8:00", "10:30"],
-      "one client answers 10:30, the other one 8:00; in turn, `snooze` returned \(times)")
+      times == ["10:30", "8:00", "10:30", ""],
+      """
+      three clients answer 10:30, 8:00 and an empty time; called with the first, the second, the \
+      first and the third, `snooze` returned \(times)
+      """)
   }
 
-  @Test func `snooze passes its client's error along`() async {
-    let client = SpyClient(error: NoAnswer())
-    await #expect(
-      throws: NoAnswer.self,
-      "the client threw NoAnswer(), and `snooze` threw another error or none"
-    ) { try await snooze(7, minutes: 10, with: client) }
+  @Test(arguments: errors) func `snooze passes its client's error along`(error: any Error) async {
+    let client = SpyClient(error: error)
+    let outcome = await nameOfError { try await snooze(7, minutes: 10, with: client) }
+    #expect(
+      outcome == "\(type(of: error))",
+      "the client threw a \(type(of: error)), and `snooze` threw \(outcome ?? "nothing")")
     #expect(
       client.sent.count == 1,
       "the client failed, and `snooze` sent it \(client.sent.count) requests instead of one")
@@ -87,14 +91,15 @@ import Testing
       "the network was due to get \(expected); it got \(network.sent)")
   }
 
-  @Test func `the app's client passes the network's error along`() async {
-    let network = SpyNetwork(error: NoAnswer())
-    await #expect(
-      throws: NoAnswer.self,
-      "the network threw NoAnswer(), and `AppClient` threw another error or none"
-    ) {
+  @Test(arguments: errors)
+  func `the app's client passes the network's error along`(error: any Error) async {
+    let network = SpyNetwork(error: error)
+    let outcome = await nameOfError {
       try await network.run { try await AppClient().send(SnoozeOfTheCheck()) }
     }
+    #expect(
+      outcome == "\(type(of: error))",
+      "the network threw a \(type(of: error)), and `AppClient` threw \(outcome ?? "nothing")")
     #expect(
       network.sent.count == 1,
       "the network failed once, and `AppClient` used it \(network.sent.count) times")
@@ -128,6 +133,20 @@ private func snoozing(_ id: Int, minutes: Int, at host: String = "") -> Sent {
 }
 
 private struct NoAnswer: Error {}
+
+private let errors: [any Error] = [
+  NoAnswer(), URLError(.notConnectedToInternet), CancellationError(),
+]
+
+/// Returns the name of the error that `work` throws, or nil if it throws none.
+private func nameOfError(of work: () async throws -> Snooze) async -> String? {
+  do {
+    _ = try await work()
+    return nil
+  } catch {
+    return "\(type(of: error))"
+  }
+}
 
 private struct TitlesRequest: Request {
   typealias Response = [String]

@@ -1,5 +1,5 @@
 // wrong: If the client fails, the network is used after all.
-// sees: the client threw NoAnswer(), and `snooze` threw another error or none
+// sees: the client threw a NoAnswer, and `snooze` threw URLError
 
 import Foundation
 
