@@ -31,20 +31,20 @@ extension ResponseError {
   fileprivate init(decoding error: any Error) {
     switch error {
     case DecodingError.keyNotFound(let key, let context):
-      self = .missingField(name(of: context.codingPath + [key]))
+      self = .missingField(Self.name(of: context.codingPath + [key]))
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      self = .wrongType(field: name(of: context.codingPath))
+      self = .wrongType(field: Self.name(of: context.codingPath))
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       // The body is JSON, but a field's value can't be a date, a URL or an enum's case.
-      self = .wrongType(field: name(of: context.codingPath))
+      self = .wrongType(field: Self.name(of: context.codingPath))
     case DecodingError.dataCorrupted:
       self = .notJSON
     default:
       self = .invalid(String(describing: error))
     }
   }
-}
 
-private func name(of path: [any CodingKey]) -> String {
-  path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+  private static func name(of path: [any CodingKey]) -> String {
+    path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+  }
 }

@@ -55,11 +55,11 @@ extension Request {
       try parameters.isEmpty ? encodedPath : encodedPath + "?" + encodedParameters
     }
   }
-}
 
-/// Encodes everything that has a meaning in a URL or in a form, "+" and "/" too.
-private func encoded(_ text: String) -> String {
-  let plain = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~")
-  return text.addingPercentEncoding(withAllowedCharacters: plain) ?? text
+  /// Encodes everything that has a meaning in a URL or in a form, "+" and "/" too.
+  private func encoded(_ text: String) -> String {
+    let plain = CharacterSet(
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~")
+    return text.addingPercentEncoding(withAllowedCharacters: plain) ?? text
+  }
 }

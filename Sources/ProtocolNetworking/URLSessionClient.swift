@@ -46,7 +46,7 @@ public struct URLSessionClient: Client {
       guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
       return (body, response.statusCode)
     } catch {
-      let isNotSent = isNotSent(after: error)
+      let isNotSent = Self.isNotSent(after: error)
       if Task.isCancelled, isNotSent || request.method == .get { throw CancellationError() }
       throw isNotSent ? TransportError.notSent(error) : .outcomeUnknown(error)
     }
@@ -57,7 +57,7 @@ public struct URLSessionClient: Client {
     // As a text, a path whose first segment is empty would begin with "//" and name another host.
     var target = URLComponents(url: host, resolvingAgainstBaseURL: true)
     let hostPath = target?.percentEncodedPath ?? ""
-    target?.percentEncodedPath = try withoutLastSlash(hostPath) + request.encodedPath
+    target?.percentEncodedPath = try Self.withoutLastSlash(hostPath) + request.encodedPath
     let query = [target?.percentEncodedQuery, isForm ? nil : request.encodedParameters]
       .compactMap { $0 }.filter { !$0.isEmpty }
     target?.percentEncodedQuery = query.isEmpty ? nil : query.joined(separator: "&")
@@ -70,6 +70,23 @@ public struct URLSessionClient: Client {
       urlRequest.httpBody = Data(request.encodedParameters.utf8)
     }
     return urlRequest
+  }
+
+  /// Returns whether `error` proves that no byte of a request was sent, and false in doubt.
+  private static func isNotSent(after error: any Error) -> Bool {
+    switch (error as? URLError)?.code {
+    // An existing connection can fail because the device goes offline. So `notConnectedToInternet`
+    // is no proof.
+    case .badURL, .unsupportedURL, .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost,
+      .serverCertificateUntrusted, .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
+      .serverCertificateNotYetValid:
+      true
+    default: false
+    }
+  }
+
+  private static func withoutLastSlash(_ path: String) -> String {
+    path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 }
 
@@ -86,21 +103,4 @@ public final class NoRedirects: NSObject, URLSessionTaskDelegate {
   ) {
     completionHandler(nil)
   }
-}
-
-/// Returns whether `error` proves that no byte of a request was sent, and false in doubt.
-private func isNotSent(after error: any Error) -> Bool {
-  switch (error as? URLError)?.code {
-  // An existing connection can fail because the device goes offline. So `notConnectedToInternet`
-  // is no proof.
-  case .badURL, .unsupportedURL, .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost,
-    .serverCertificateUntrusted, .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
-    .serverCertificateNotYetValid:
-    true
-  default: false
-  }
-}
-
-private func withoutLastSlash(_ path: String) -> String {
-  path.hasSuffix("/") ? String(path.dropLast()) : path
 }
