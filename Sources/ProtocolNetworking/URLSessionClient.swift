@@ -16,7 +16,7 @@ public struct URLSessionClient: Client {
   /// request, and a query of the host comes before the parameters.
   ///
   /// The session's configuration decides how long the client waits. On Linux, a session ignores the
-  /// delegate of a single task, so make the session with ``NoRedirects`` there.
+  /// delegate of a single task, so make the session with ``SafeRedirects`` there.
   public init(host: URL, session: URLSession, decoder: JSONDecoder = JSONDecoder()) {
     self.host = host
     self.session = session
@@ -42,7 +42,7 @@ public struct URLSessionClient: Client {
   private func answer(to request: some Request) async throws -> (body: Data, status: Int) {
     let urlRequest = try urlRequest(for: request)
     do {
-      let (body, response) = try await session.data(for: urlRequest, delegate: NoRedirects())
+      let (body, response) = try await session.data(for: urlRequest, delegate: SafeRedirects())
       guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
       return (body, response.statusCode)
     } catch {
@@ -90,17 +90,18 @@ public struct URLSessionClient: Client {
   }
 }
 
-/// A delegate that follows no redirect, so that the redirect itself is the answer.
+/// A delegate that follows the redirects of a `get`, and of no other request.
 ///
-/// A server that has done its work may redirect to one that can't be reached. A session that follows
-/// reports only that second failure, and the request seems never to have been sent.
-public final class NoRedirects: NSObject, URLSessionTaskDelegate {
-  /// Calls the completion handler without a new request.
+/// For a `post`, the redirect itself is the answer. A server that has done its work may redirect to one
+/// that can't be reached. A session that follows reports only that second failure, and the `post` seems
+/// never to have been sent.
+public final class SafeRedirects: NSObject, URLSessionTaskDelegate {
+  /// Calls the completion handler with the new request after a `get`, and otherwise without one.
   public func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    completionHandler(nil)
+    completionHandler(task.originalRequest?.httpMethod == "GET" ? request : nil)
   }
 }

@@ -15,7 +15,7 @@ func withURLSessionClient(
   }
 }
 
-/// Runs `body` with a session that follows no redirect and has no cache, no cookies and no file.
+/// Runs `body` with a session that follows no redirect of a post, and has no cache, no cookies and no file.
 func withSession(
   timeout: TimeInterval = 60, _ body: (URLSession) async throws -> Void
 ) async throws {
@@ -23,7 +23,7 @@ func withSession(
   configuration.timeoutIntervalForRequest = timeout
   configuration.urlCache = nil
   let session = URLSession(
-    configuration: configuration, delegate: NoRedirects(), delegateQueue: nil)
+    configuration: configuration, delegate: SafeRedirects(), delegateQueue: nil)
   defer { session.finishTasksAndInvalidate() }
   try await body(session)
 }

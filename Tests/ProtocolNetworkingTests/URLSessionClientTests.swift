@@ -61,7 +61,19 @@ import Testing
     #expect(targets.withLock { $0 } == [target])
   }
 
-  @Test func `a redirect is not followed`() async throws {
+  @Test func `a get follows a redirect`() async throws {
+    try await LoopbackServer.run(answering: { _ in .respond(body: hello) }) { new in
+      try await LoopbackServer.run(answering: { _ in .redirect(to: new.url) }) { old in
+        try await withURLSessionClient(of: old.url) { client in
+          let user = try await client.send(UserRequest(name: "onevcat"))
+
+          #expect(user.message == "Hello")
+        }
+      }
+    }
+  }
+
+  @Test func `a post follows no redirect`() async throws {
     try await LoopbackServer.withRefusingURL { nowhere in
       try await LoopbackServer.run(answering: { _ in .redirect(to: nowhere) }) { server in
         try await withURLSessionClient(of: server.url) { client in
@@ -79,10 +91,11 @@ import Testing
         try await LoopbackServer.run(answering: { _ in .redirect(to: nowhere) }) { server in
           let session = URLSession(configuration: .ephemeral)
           defer { session.finishTasksAndInvalidate() }
-          let request = URLRequest(url: server.url)
+          var request = URLRequest(url: server.url)
+          request.httpMethod = "POST"
 
           let error = await #expect(throws: URLError.self) {
-            try await session.data(for: request, delegate: NoRedirects())
+            try await session.data(for: request, delegate: SafeRedirects())
           }
           #expect(error?.code == .cannotConnectToHost, "it has followed the redirect")
         }
