@@ -44,7 +44,7 @@ let contents: [[Target]] = [
     ]),
 
   // Part III: protocols in an app
-  chapter(12, "ProtocolNetworking"),
+  chapter(12, "ProtocolNetworking", compares: ["PaginatedLoading"]),
   chapter(
     13, "ConstrainedExtensions", uses: ["UIKitStandIn"],
     resources: [.copy("Resources/Nibs")]),
