@@ -46,7 +46,7 @@ let contents: [[Target]] = [
   // Part III: protocols in an app
   chapter(12, "ProtocolNetworking", compares: ["PaginatedLoading"]),
   chapter(
-    13, "ConstrainedExtensions", uses: ["UIKitStandIn"],
+    13, "ConstrainedExtensions", uses: ["UIKitStandIn"], compares: ["OverlayPresentation"],
     resources: [.copy("Resources/Nibs")]),
   chapter(14, "OverlayPresentation", uses: ["UIKitStandIn"]),
   chapter(15, "PaginatedLoading", uses: ["UIKitStandIn"]),

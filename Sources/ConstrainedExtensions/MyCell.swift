@@ -1,14 +1,19 @@
 public import UIKitStandIn
 
-/// A reminder in a list.
-public final class MyCell: UIView {
-  /// The label with the reminder's title, which an app would connect by an outlet.
-  public var label: UILabel? { subviews.lazy.compactMap { $0 as? UILabel }.first }
+/// A reminder in a table.
+public final class MyCell: UITableViewCell {
+  /// The label with the reminder's title: an outlet, which the nib connects.
+  ///
+  /// In an app this is `@IBOutlet weak var label: UILabel?`, without the method below. The
+  /// attribute needs Objective-C, and this workbook also runs where there is none.
+  public private(set) weak var label: UILabel?
+
+  /// Connects ``label``, as UIKit does for a property that is marked `@IBOutlet`.
+  public override nonisolated func setValue(_ value: Any?, forKey key: String) {
+    guard key == "label" else { return super.setValue(value, forKey: key) }
+    let label = value as? UILabel
+    MainActor.assumeIsolated { self.label = label }
+  }
 }
 
 extension MyCell: NibCreatable {}
-
-/// What a list shows when it has no reminder.
-public final class EmptyListView: UIView {}
-
-extension EmptyListView: NibCreatable {}

@@ -38,6 +38,11 @@ open class UITableView: UIView {
 
   /// Asks the data source for all rows anew, which a stand-in does not have.
   open func reloadData() {}
+
+  /// Returns a row that is no longer shown, to be used again, or nil if there is none.
+  ///
+  /// A stand-in shows no rows, so this one always returns nil.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
 }
 
 /// A row of a table.
@@ -69,6 +74,11 @@ open class UITableViewCell: UIView {
   /// Makes the row that a nib describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func read(_ coder: NibCoder) {
+    super.read(coder)
+    reuseIdentifier = coder.entry.identifier
   }
 
   /// Makes a row that nothing is asked for by; the frame is passed over, for the table decides it.

@@ -14,6 +14,21 @@ public import Foundation
 open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }
+
+  #if !canImport(ObjectiveC)
+    /// Sets an outlet by its name, which is how a nib connects its objects.
+    ///
+    /// This one traps, as UIKit raises an exception for an outlet that a class does not have. With
+    /// Objective-C every object has this method, and it finds the properties marked `@IBOutlet`.
+    /// Without, a class overrides it.
+    open nonisolated func setValue(_ value: Any?, forKey key: String) {
+      fatalError(
+        """
+        [<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value \
+        coding-compliant for the key \(key).
+        """)
+    }
+  #endif
 }
 
 /// A rectangle on the screen that holds other views.
@@ -46,7 +61,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     frame = CGRect()
     super.init()
-    if let entry = (coder as? NibCoder)?.entry { read(entry) }
+    if let coder = coder as? NibCoder { read(coder) }
   }
 
   /// Makes a view without an extent.
@@ -54,9 +69,9 @@ open class UIView: UIResponder {
     self.init(frame: CGRect())
   }
 
-  func read(_ entry: NibEntry) {
-    for subview in entry.subviews ?? [] {
-      if let view = subview.makeView() { addSubview(view) }
+  func read(_ coder: NibCoder) {
+    for subview in coder.entry.subviews ?? [] {
+      if let view = subview.makeView(connecting: coder.outlets) { addSubview(view) }
     }
   }
 
@@ -87,8 +102,8 @@ open class UILabel: UIView {
   /// The text, or nil for none.
   open var text: String?
 
-  override func read(_ entry: NibEntry) {
-    super.read(entry)
-    text = entry.text
+  override func read(_ coder: NibCoder) {
+    super.read(coder)
+    text = coder.entry.text
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitStandIn
 
-/// What only a real file can get wrong.
+/// What only a real file can do, and get wrong.
 @MainActor
 struct BundleTests {
   private let myCell = String(reflecting: MyCell.self)
@@ -11,7 +11,7 @@ struct BundleTests {
   @Test func `a bundle without the file reports it`() throws {
     try withBundle(["Other.nib": "[]"]) { bundle in
       #expect(throws: NibError.missing(nib: "MyCell")) {
-        try MyCell.createFromNib(from: bundle)
+        try MyCell.createFromNib(from: bundle, owner: nil)
       }
     }
   }
@@ -20,7 +20,7 @@ struct BundleTests {
   func `a file that is no nib is reported`(content: String) throws {
     try withBundle(["MyCell.nib": content]) { bundle in
       #expect(throws: NibError.damaged(nib: "MyCell")) {
-        try MyCell.createFromNib(from: bundle)
+        try MyCell.createFromNib(from: bundle, owner: nil)
       }
     }
   }
@@ -28,7 +28,7 @@ struct BundleTests {
   @Test func `a nib without objects is reported`() throws {
     try withBundle(["MyCell.nib": "[]"]) { bundle in
       #expect(throws: NibError.lacks(type: myCell, nib: "MyCell", found: [])) {
-        try MyCell.createFromNib(from: bundle)
+        try MyCell.createFromNib(from: bundle, owner: nil)
       }
     }
   }
@@ -38,7 +38,25 @@ struct BundleTests {
     try withBundle(["MyCell.nib": nib]) { bundle in
       let found = [String(reflecting: UIView.self)]
       #expect(throws: NibError.lacks(type: myCell, nib: "MyCell", found: found)) {
-        try MyCell.createFromNib(from: bundle)
+        try MyCell.createFromNib(from: bundle, owner: nil)
+      }
+    }
+  }
+
+  @Test func `the nib connects the label of a cell`() throws {
+    let cell = try MyCell.createFromNib(from: Bundle.reminderNibs, owner: nil)
+
+    let label = try #require(cell.label)
+    #expect(label.text == "Reminder")
+    #expect(label.superview === cell)
+  }
+
+  @Test func `an outlet that is renamed in the code alone ends the process`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let label = #"{"class": "UILabel", "outlet": "titleLabel"}"#
+      let nib = #"[{"class": "ConstrainedExtensions.MyCell", "subviews": [\#(label)]}]"#
+      try withBundle(["MyCell.nib": nib]) { bundle in
+        _ = try MyCell.createFromNib(from: bundle, owner: nil)
       }
     }
   }
@@ -47,18 +65,5 @@ struct BundleTests {
     await #expect(processExitsWith: .failure) { @MainActor in
       guard Bundle.main.loadNibNamed("Gone", owner: nil, options: nil) != nil else { return }
     }
-  }
-
-  /// Runs `body` with a bundle of these files, by name, and removes it afterwards.
-  private func withBundle(_ files: [String: String], _ body: (Bundle) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    // A bundle lists its folder once, so the files must be there before it is made.
-    for (name, content) in files {
-      try Data(content.utf8).write(to: folder.appending(path: name))
-    }
-    try body(#require(Bundle(url: folder)))
   }
 }

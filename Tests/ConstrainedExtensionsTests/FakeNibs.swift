@@ -1,11 +1,11 @@
 import ConstrainedExtensions
 
-/// A fake: it makes objects by closures, and needs no file.
+/// A fake: it makes objects with closures, and needs no file.
 struct FakeNibs: NibLoading {
-  let nibs: [String: @MainActor () -> [Any]]
+  let nibs: [String: @MainActor (_ owner: Any?) -> [Any]]
 
-  func objects(inNib name: String) throws(NibError) -> [Any] {
+  func objects(inNib name: String, owner: Any?) throws(NibError) -> [Any] {
     guard let makeObjects = nibs[name] else { throw .missing(nib: name) }
-    return makeObjects()
+    return makeObjects(owner)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitStandIn
 
-/// What no compiler does: these tests compare the names of types with the names of files.
+/// What no compiler checks: these tests compare the names of types with the names of files.
 @MainActor
 struct NibNameTests {
   /// Every type that is made from a nib; a new one goes in here.
@@ -11,7 +11,9 @@ struct NibNameTests {
 
   @Test func `each type has a nib that makes it`() {
     for type in types {
-      #expect(throws: Never.self, "\(type)") { try type.createFromNib(from: Bundle.reminderNibs) }
+      #expect(throws: Never.self, "\(type)") {
+        try type.createFromNib(from: Bundle.reminderNibs, owner: nil)
+      }
     }
   }
 
@@ -22,51 +24,60 @@ struct NibNameTests {
     #expect(Set(names) == Set(types.map { $0.nibName }))
   }
 
-  @Test func `a renamed type asks for a nib that is not there`() {
+  @Test func `each cell's nib has its name as the identifier`() throws {
+    let cellTypes = types.compactMap { $0 as? any (UITableViewCell & NibCreatable).Type }
+    for type in cellTypes {
+      let cell = try type.createFromNib(from: Bundle.reminderNibs, owner: nil)
+      #expect(cell.reuseIdentifier == type.nibName)
+    }
+    #expect(cellTypes.count == 1)
+  }
+
+  @Test func `a renamed type has no nib`() {
     /// What `MyCell` is called after a refactoring.
-    final class ReminderCell: UIView, NibCreatable {}
+    final class ReminderCell: UITableViewCell, NibCreatable {}
 
     #expect(throws: NibError.missing(nib: "ReminderCell")) {
-      try ReminderCell.createFromNib(from: Bundle.reminderNibs)
+      try ReminderCell.createFromNib(from: Bundle.reminderNibs, owner: nil)
     }
   }
 
-  @Test func `two nested types ask for the same nib, and one of them gets the other`() {
-    let nibs = FakeNibs(nibs: ["Row": { [Inbox.Row()] }])
+  @Test func `two nested types have one nib name, and one of them gets the other's view`() {
+    let nibs = FakeNibs(nibs: ["Row": { _ in [Inbox.Row()] }])
 
     let mine = String(reflecting: Settings.Row.self)
     let found = [String(reflecting: Inbox.Row.self)]
     #expect(throws: NibError.lacks(type: mine, nib: "Row", found: found)) {
-      try Settings.Row.createFromNib(from: nibs)
+      try Settings.Row.createFromNib(from: nibs, owner: nil)
     }
   }
 
-  @Test func `a generic type asks for a nib that no file is named after`() {
+  @Test func `a generic type's nib has brackets in its name`() {
     #expect(List<Int>.nibName == "List<Int>")
     #expect(List<String>.nibName == "List<String>")
   }
 
-  @Test func `a subclass asks for a nib of its own`() throws {
-    let nibs = FakeNibs(nibs: ["BaseCell": { [BaseCell()] }])
+  @Test func `a subclass needs a nib of its own`() throws {
+    let nibs = FakeNibs(nibs: ["BaseCell": { _ in [BaseCell()] }])
 
-    #expect(throws: Never.self) { try BaseCell.createFromNib(from: nibs) }
+    #expect(throws: Never.self) { try BaseCell.createFromNib(from: nibs, owner: nil) }
     #expect(throws: NibError.missing(nib: "UrgentCell")) {
-      try UrgentCell.createFromNib(from: nibs)
+      try UrgentCell.createFromNib(from: nibs, owner: nil)
     }
   }
 
-  @Test func `a type can say another name, and that nib is asked for`() throws {
-    let nibs = FakeNibs(nibs: ["InboxHeader": { [Inbox.Header()] }])
+  @Test func `a type can declare another name, and that nib is loaded`() throws {
+    let nibs = FakeNibs(nibs: ["InboxHeader": { _ in [Inbox.Header()] }])
 
-    #expect(throws: Never.self) { try Inbox.Header.createFromNib(from: nibs) }
+    #expect(throws: Never.self) { try Inbox.Header.createFromNib(from: nibs, owner: nil) }
   }
 
-  @Test func `a failure tells the nib by the name that the type said`() {
-    let nibs = FakeNibs(nibs: ["InboxHeader": { [] }])
+  @Test func `an error has the name that the type declares`() {
+    let nibs = FakeNibs(nibs: ["InboxHeader": { _ in [] }])
 
     let mine = String(reflecting: Inbox.Header.self)
     #expect(throws: NibError.lacks(type: mine, nib: "InboxHeader", found: [])) {
-      try Inbox.Header.createFromNib(from: nibs)
+      try Inbox.Header.createFromNib(from: nibs, owner: nil)
     }
   }
 

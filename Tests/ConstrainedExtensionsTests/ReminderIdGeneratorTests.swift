@@ -27,6 +27,32 @@ struct ReminderIdGeneratorTests {
     #expect(ids == [0, 1, 0])
   }
 
+  @Test func `the demo's reminders have the method, too`() throws {
+    let demo = DemoReminders()
+    let reminders = ReminderStore(in: store)
+
+    let ids = try [demo.nextReminderId(), demo.nextReminderId(), reminders.nextReminderId()]
+
+    #expect(ids == [0, 1, 0])
+    #expect(demo.object(forKey: "currentReminderId") as? Int == 1)
+  }
+
+  @Test func `a generator that is no store writes the method itself`() throws {
+    let generators: [any ReminderIdGenerator] = [StubIds(id: 41), ReminderStore(in: store)]
+
+    #expect(try generators.map { try $0.nextReminderId() } == [41, 0])
+  }
+
+  @Test func `in the wrong defaults, the store begins again`() throws {
+    try withTemporaryDefaults { shared throws in
+      try withTemporaryDefaults { standard throws in
+        _ = try ReminderStore(in: shared).nextReminderId()
+
+        #expect(try ReminderStore(in: standard).nextReminderId() == 0)
+      }
+    }
+  }
+
   @Test func `what is removed from the store is gone`() {
     let reminders = ReminderStore(in: store)
     reminders.set("Pay rent", forKey: "newest")
@@ -62,4 +88,11 @@ struct ReminderIdGeneratorTests {
       #expect(defaults.integer(forKey: "currentReminderId") == 1)
     }
   }
+}
+
+/// A stub: it returns the id that a test chose.
+private struct StubIds: ReminderIdGenerator {
+  let id: Int
+
+  func nextReminderId() -> Int { id }
 }

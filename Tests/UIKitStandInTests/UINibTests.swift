@@ -72,6 +72,41 @@ struct UINibTests {
     }
   }
 
+  @Test func `an outlet is set on the top-level view, at any depth`() throws {
+    let label = #"{"class": "UILabel", "text": "Pay rent", "outlet": "label"}"#
+    let nib = #"""
+      [{"class": "UIView"}, {"class": "UIKitStandInTests.OutletView", "subviews": [
+        {"class": "UIView", "subviews": [\#(label)]}]}]
+      """#
+    try withNib(nib) { bundle throws in
+      let view = try #require(bundle.loadNibNamed("Nib", owner: nil)?.last as? OutletView)
+      #expect(view.keys == ["label"])
+      #expect(view.label?.text == "Pay rent")
+    }
+  }
+
+  @Test func `an outlet of the owner is set on the object that is passed`() throws {
+    try withNib(#"[{"class": "UILabel", "ownerOutlet": "title"}]"#) { bundle throws in
+      let owner = OutletView()
+      let objects = try #require(bundle.loadNibNamed("Nib", owner: owner))
+      #expect(owner.keys == ["title"])
+      #expect(owner.label === objects.first as? UILabel)
+    }
+  }
+
+  @Test func `an outlet that an object lacks ends the process, as in UIKit`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      UIView().setValue(UILabel(), forKey: "label")
+    }
+  }
+
+  @Test func `a row has its identifier from the nib`() throws {
+    try withNib(#"[{"class": "UITableViewCell", "identifier": "Row"}]"#) { bundle throws in
+      let row = try #require(bundle.loadNibNamed("Nib", owner: nil)?.first as? UITableViewCell)
+      #expect(row.reuseIdentifier == "Row")
+    }
+  }
+
   @Test func `another coder makes an empty view`() {
     #expect(UILabel(coder: NSKeyedArchiver(requiringSecureCoding: true))?.text == nil)
   }
@@ -84,5 +119,19 @@ struct UINibTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(content.utf8).write(to: folder.appending(path: "Nib.nib"))
     try body(#require(Bundle(url: folder)))
+  }
+}
+
+/// A view and an owner with an outlet.
+final class OutletView: UIView {
+  weak var label: UILabel?
+  var keys: [String] = []
+
+  override nonisolated func setValue(_ value: Any?, forKey key: String) {
+    let label = value as? UILabel
+    MainActor.assumeIsolated {
+      self.label = label
+      keys.append(key)
+    }
   }
 }

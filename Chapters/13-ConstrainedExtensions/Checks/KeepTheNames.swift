@@ -69,7 +69,7 @@ private let apps = Subjects<@Sendable @MainActor () -> any NibApp>(
       }
     },
     "has a nib that is empty": { TestedApp { $0["ReminderCell"] = { [] } } },
-    "hands out the same badge twice": {
+    "returns the same badge twice": {
       let badge = OverdueBadge()
       return TestedApp { $0["OverdueBadge"] = { [badge] } }
     },

@@ -3,15 +3,16 @@ import Testing
 
 @testable import ConstrainedExtensionsExercises
 
-@Suite(.exercise("13.2")) struct PickTheScope {
+@Suite(.exercise("13.1")) struct PickTheScope {
   private let picked = PickedScopes()
 
   @Test func `createFromNib`() {
     expect(picked.createFromNib, toBe: .everythingFromNibs) { scope in
       switch scope {
       case .everyView: "a label has no nib, and would get the method all the same"
-      case .viewsFromNibs: "the object with the sounds comes from a nib too, and is no view"
-      default: "every type from a nib would have to repeat it"
+      case .viewsFromNibs, .cellsFromNibs:
+        "the object with the sounds is no view, and comes from a nib, too"
+      default: "every type from a nib would need a copy"
       }
     }
   }
@@ -20,8 +21,10 @@ import Testing
     expect(picked.createAndAdd, toBe: .viewsFromNibs) { scope in
       switch scope {
       case .everyView: "a label has no nib to be made from, and would get the method all the same"
-      case .everythingFromNibs: "addSubview takes a view, and the object with the sounds is none"
-      default: "every view from a nib would have to repeat it"
+      case .everythingFromNibs:
+        "addSubview takes a view, and the object with the sounds is none"
+      case .cellsFromNibs: "a cell is not the only view that comes from a nib"
+      default: "every view from a nib would need a copy"
       }
     }
   }
@@ -30,8 +33,20 @@ import Testing
     expect(picked.removeAllSubviews, toBe: .everyView) { scope in
       switch scope {
       case .everythingFromNibs: "the object with the sounds has no subviews"
-      case .viewsFromNibs: "where the view comes from does not matter here; what needs a nib?"
+      case .viewsFromNibs, .cellsFromNibs:
+        "it does not matter where the view comes from; the body calls nothing that needs a nib"
       default: "a cell is not the only view that has subviews"
+      }
+    }
+  }
+
+  @Test func `dequeue`() {
+    expect(picked.dequeue, toBe: .cellsFromNibs) { scope in
+      switch scope {
+      case .everyView: "a label is no row of a table, and has no nib"
+      case .everythingFromNibs, .viewsFromNibs:
+        "a table's rows are cells, so no other view can be one of its free rows"
+      default: "the next cell would need a copy"
       }
     }
   }
@@ -40,8 +55,7 @@ import Testing
     expect(picked.show, toBe: .oneType) { scope in
       switch scope {
       case .everyView: "most views have no label for a title"
-      case .everythingFromNibs: "nothing says that whatever comes from a nib has a label"
-      default: "a view from a nib need not have a label; who has?"
+      default: "only `MyCell` declares `label`, so the body would not compile"
       }
     }
   }
@@ -49,9 +63,10 @@ import Testing
   @Test func `replace`() {
     expect(picked.replace, toBe: .viewsFromNibs) { scope in
       switch scope {
-      case .everyView: "the old view may be any; the new one is made from a nib"
-      case .everythingFromNibs: "what takes the place of a view must be one"
-      default: "every view from a nib can take another one's place"
+      case .everyView: "the old view can be any view, but the new one is made from a nib"
+      case .everythingFromNibs: "only a view can take the place of a view"
+      case .cellsFromNibs: "a view that is no cell can take another view's place, too"
+      default: "every view from a nib can take another view's place"
       }
     }
   }

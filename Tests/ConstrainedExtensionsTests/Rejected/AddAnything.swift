@@ -2,8 +2,8 @@ import ConstrainedExtensions
 import UIKitStandIn
 
 extension NibCreatable {
-  static func createAndAdd(anyOf nibs: any NibLoading, to superview: UIView) throws {
-    let object = try createFromNib(from: nibs)
+  static func createAndAdd(toAny superview: UIView, from nibs: any NibLoading) throws {
+    let object = try createFromNib(from: nibs, owner: nil)
     superview.addSubview(object)  // error: cannot convert value of type 'Self'
   }
 }

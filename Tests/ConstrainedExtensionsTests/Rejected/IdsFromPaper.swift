@@ -1,7 +1,3 @@
 import ConstrainedExtensions
 
-struct PaperNotes: ReminderIdGenerator {}
-
-func aCaller(notes: PaperNotes) throws {
-  _ = try notes.nextReminderId()  // error: 'PaperNotes' conform to 'KeyValueStore'
-}
+struct PaperNotes: ReminderIdGenerator {}  // error: type 'PaperNotes' does not conform to protocol

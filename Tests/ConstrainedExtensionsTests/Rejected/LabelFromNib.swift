@@ -2,6 +2,6 @@ import ConstrainedExtensions
 import UIKitStandIn
 
 @MainActor
-func aCaller(nibs: any NibLoading) throws {
-  _ = try UILabel.createFromNib(from: nibs)  // error: type 'UILabel' has no member 'createFromNib'
+func aCaller(screen: UIViewController, nibs: any NibLoading) throws {
+  _ = try UILabel.createFromNib(from: nibs, owner: screen)  // error: type 'UILabel' has no member
 }

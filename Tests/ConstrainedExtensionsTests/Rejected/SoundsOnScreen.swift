@@ -5,6 +5,6 @@ final class Sounds: NibCreatable {}
 
 @MainActor
 func aCaller(screen: UIView, nibs: any NibLoading) throws {
-  _ = try Sounds.createFromNib(from: nibs)
-  try Sounds.createAndAdd(to: screen, from: nibs)  // error: 'Sounds' inherit from 'UIView'
+  _ = try Sounds.createFromNib(from: nibs, owner: nil)
+  try Sounds.createAndAdd(to: screen, from: nibs, owner: nil)  // error: inherit from 'UIView'
 }

@@ -1,34 +1,34 @@
-// why: A helper knows how to look into a nib, and `create` says what for.
+// why: A helper type searches a nib, and `create` gives it the type to search for.
 
 import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //
-// `create` is given nibs, and asks the app's own instead. What it asks for may lie anywhere among
-// the objects in the nib, and the two ways to fail are one. `createAndAdd` adds nothing, and the
-// compiler offers it even to types that are no views. Make the comments true. Sounds come from nibs
-// as well, so the protocol stays as it is, and so does `create` for what is no view.
+// Both methods below take nibs and an owner, but use the app's own nibs, and no owner. `create` also
+// looks only at the last object in a nib, and throws the same error for two failures. `createAndAdd`
+// adds nothing. Make the comments true. The owner is the object that the nib connects, so pass it
+// along when you load the nib. Leave the protocols and the constraint as they are.
 
 @MainActor
 protocol NibMade: AnyObject {}
 
 extension NibMade {
-  /// Makes an object from the nib that has the name of its type: the first one of this type.
+  /// Makes an object from the nib with the name of its type: the first one of this type.
   ///
   /// It throws `noNib` with the name if there is no such nib, and `noObject` with the name if the
   /// nib holds no object of the type.
-  static func create(from nibs: any NibSource) throws(NibFailure) -> Self {
-    try Nib(name: "\(Self.self)", nibs: nibs).first()
+  static func create(from nibs: any NibSource, owner: AnyObject?) throws(NibFailure) -> Self {
+    try Nib(name: "\(Self.self)", nibs: nibs, owner: owner).first()
   }
 }
 
 extension NibMade where Self: UIView {
-  /// Makes a view from its nib, and adds it to `superview`; only views have this method.
+  /// Makes a view from its nib, adds it to `superview`, and returns it.
   @discardableResult
   static func createAndAdd(
-    to superview: UIView, from nibs: any NibSource
+    to superview: UIView, from nibs: any NibSource, owner: AnyObject?
   ) throws(NibFailure) -> Self {
-    let view = try create(from: nibs)
+    let view = try create(from: nibs, owner: owner)
     superview.addSubview(view)
     return view
   }
@@ -38,9 +38,10 @@ extension NibMade where Self: UIView {
 private struct Nib {
   let name: String
   let nibs: any NibSource
+  let owner: AnyObject?
 
   func first<Object>() throws(NibFailure) -> Object {
-    guard let objects = nibs.objects(inNib: name) else { throw .noNib(name) }
+    guard let objects = nibs.objects(inNib: name, owner: owner) else { throw .noNib(name) }
     for case let object as Object in objects { return object }
     throw .noObject(name)
   }
@@ -54,12 +55,12 @@ enum NibFailure: Error, Equatable {
 @MainActor
 protocol NibSource {
   /// Returns the objects of a nib, made anew on each call, or nil if there is no such nib.
-  func objects(inNib name: String) -> [Any]?
+  func objects(inNib name: String, owner: AnyObject?) -> [Any]?
 }
 
 // The app's own nibs. You need not change this struct.
 struct AppNibs: NibSource {
   static let shared = AppNibs()
 
-  func objects(inNib name: String) -> [Any]? { [UIView()] }
+  func objects(inNib name: String, owner: AnyObject?) -> [Any]? { [UIView()] }
 }

@@ -1,26 +1,26 @@
 // wrong: Reports a nib without the object as a missing nib.
-// sees: the nib is there and holds no cell
+// sees: the nib is there, but holds no cell
 
 import UIKitStandIn
 
 // Exercise 13.3: inject the nibs
 //
-// `create` is given nibs, and asks the app's own instead. What it asks for may lie anywhere among
-// the objects in the nib, and the two ways to fail are one. `createAndAdd` adds nothing, and the
-// compiler offers it even to types that are no views. Make the comments true. Sounds come from nibs
-// as well, so the protocol stays as it is, and so does `create` for what is no view.
+// Both methods below take nibs and an owner, but use the app's own nibs, and no owner. `create` also
+// looks only at the last object in a nib, and throws the same error for two failures. `createAndAdd`
+// adds nothing. Make the comments true. The owner is the object that the nib connects, so pass it
+// along when you load the nib. Leave the protocols and the constraint as they are.
 
 @MainActor
 protocol NibMade: AnyObject {}
 
 extension NibMade {
-  /// Makes an object from the nib that has the name of its type: the first one of this type.
+  /// Makes an object from the nib with the name of its type: the first one of this type.
   ///
   /// It throws `noNib` with the name if there is no such nib, and `noObject` with the name if the
   /// nib holds no object of the type.
-  static func create(from nibs: any NibSource) throws(NibFailure) -> Self {
+  static func create(from nibs: any NibSource, owner: AnyObject?) throws(NibFailure) -> Self {
     let name = String(describing: Self.self)
-    guard let objects = nibs.objects(inNib: name) else { throw .noNib(name) }
+    guard let objects = nibs.objects(inNib: name, owner: owner) else { throw .noNib(name) }
     guard let object = objects.lazy.compactMap({ $0 as? Self }).first else {
       throw .noNib(name)
     }
@@ -29,12 +29,12 @@ extension NibMade {
 }
 
 extension NibMade where Self: UIView {
-  /// Makes a view from its nib, and adds it to `superview`; only views have this method.
+  /// Makes a view from its nib, adds it to `superview`, and returns it.
   @discardableResult
   static func createAndAdd(
-    to superview: UIView, from nibs: any NibSource
+    to superview: UIView, from nibs: any NibSource, owner: AnyObject?
   ) throws(NibFailure) -> Self {
-    let view = try create(from: nibs)
+    let view = try create(from: nibs, owner: owner)
     superview.addSubview(view)
     return view
   }
@@ -48,12 +48,12 @@ enum NibFailure: Error, Equatable {
 @MainActor
 protocol NibSource {
   /// Returns the objects of a nib, made anew on each call, or nil if there is no such nib.
-  func objects(inNib name: String) -> [Any]?
+  func objects(inNib name: String, owner: AnyObject?) -> [Any]?
 }
 
 // The app's own nibs. You need not change this struct.
 struct AppNibs: NibSource {
   static let shared = AppNibs()
 
-  func objects(inNib name: String) -> [Any]? { [UIView()] }
+  func objects(inNib name: String, owner: AnyObject?) -> [Any]? { [UIView()] }
 }

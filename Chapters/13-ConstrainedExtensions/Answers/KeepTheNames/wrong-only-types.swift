@@ -5,13 +5,23 @@ import Testing
 
 // Exercise 13.4: keep the names
 //
-// An app makes views from nibs that have the names of their types, and no compiler keeps the two
-// in step. Write tests that do. Each test is run on a right app, where it must pass, and on eight
-// broken ones. Every broken one must make at least one test fail.
+// No compiler compares the names of types with the names of nibs, so tests have to:
 //
-// `makeApp()` gives the app: its `types`, its `nibNames` and `objects(inNib:)`. Each type has a
-// `nibName` and `createFromNib(in:)`, which throws. Each nib belongs to a type. A nib may hold
-// other objects beside the one that counts, and it makes new ones each time.
+//     protocol NibApp {
+//       var types: [any FromNib.Type] { get }   // every type that is made from a nib
+//       var nibNames: [String] { get }          // every nib that the app has
+//       func objects(inNib name: String) -> [Any]?
+//     }
+//     extension FromNib {
+//       static var nibName: String              // the name of the type
+//       static func createFromNib(in app: any NibApp) throws -> Self
+//     }
+//
+// `makeApp()` returns an app. Each of its types needs a nib with its name, and each nib belongs to a
+// type. A nib may hold other objects, too. Each call makes new objects.
+//
+// The test below notices one of eight broken apps. Write tests for the other seven. A test must
+// pass on the right app, and each broken app must fail at least one test.
 
 extension KeepTheNames {
   @Test func `each type is made from its nib`() {

@@ -1,6 +1,6 @@
-// Exercise 13.2: pick the scope
+// Exercise 13.1: pick the scope
 //
-// Each helper below can be written in several extensions. Pick the one that gives it to all types
+// Each helper below can be declared in several extensions. Pick the one that gives it to all types
 // that can use it, and to no other type.
 
 enum Scope {
@@ -10,23 +10,28 @@ enum Scope {
   case everythingFromNibs
   // `extension NibCreatable where Self: UIView`
   case viewsFromNibs
+  // `extension NibCreatable where Self: UITableViewCell`
+  case cellsFromNibs
   // `extension MyCell`
   case oneType
 }
 
 struct PickedScopes {
-  // `createFromNib(from:)`. The app makes its views this way, and an object with its sounds.
+  // `createFromNib(from:owner:)`. The app makes views this way, and an object with its sounds.
   let createFromNib: Scope? = nil
 
-  // `createAndAdd(to:from:)`. It calls `createFromNib` and then `addSubview`.
+  // `createAndAdd(to:from:owner:)`. It calls `createFromNib`, then `addSubview`.
   let createAndAdd: Scope? = nil
 
   // `removeAllSubviews()`. It calls `removeFromSuperview()` on each subview.
   let removeAllSubviews: Scope? = nil
 
-  // `show(_ reminder: Reminder)`. It writes the reminder's title into the cell's label.
+  // `dequeue(from:or:)`. It returns a free row of a table, or makes one with `createFromNib`.
+  let dequeue: Scope? = nil
+
+  // `show(_ title: String)`. It sets the text of the outlet `label`, which only `MyCell` declares.
   let show: Scope? = nil
 
-  // `replace(_ old: UIView, from:)`. It makes a view from its nib and puts it where `old` was.
+  // `replace(_ old: UIView, from:)`. It makes a view from its nib, and puts it where `old` was.
   let replace: Scope? = nil
 }

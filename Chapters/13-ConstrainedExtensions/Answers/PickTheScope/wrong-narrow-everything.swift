@@ -1,9 +1,9 @@
 // wrong: Limits to views from nibs what every view can do.
-// sees: where the view comes from does not matter here
+// sees: it does not matter where the view comes from
 
-// Exercise 13.2: pick the scope
+// Exercise 13.1: pick the scope
 //
-// Each helper below can be written in several extensions. Pick the one that gives it to all types
+// Each helper below can be declared in several extensions. Pick the one that gives it to all types
 // that can use it, and to no other type.
 
 enum Scope {
@@ -13,23 +13,28 @@ enum Scope {
   case everythingFromNibs
   // `extension NibCreatable where Self: UIView`
   case viewsFromNibs
+  // `extension NibCreatable where Self: UITableViewCell`
+  case cellsFromNibs
   // `extension MyCell`
   case oneType
 }
 
 struct PickedScopes {
-  // `createFromNib(from:)`. The app makes its views this way, and an object with its sounds.
+  // `createFromNib(from:owner:)`. The app makes views this way, and an object with its sounds.
   let createFromNib: Scope? = .everythingFromNibs
 
-  // `createAndAdd(to:from:)`. It calls `createFromNib` and then `addSubview`.
+  // `createAndAdd(to:from:owner:)`. It calls `createFromNib`, then `addSubview`.
   let createAndAdd: Scope? = .viewsFromNibs
 
   // `removeAllSubviews()`. It calls `removeFromSuperview()` on each subview.
   let removeAllSubviews: Scope? = .viewsFromNibs
 
-  // `show(_ reminder: Reminder)`. It writes the reminder's title into the cell's label.
+  // `dequeue(from:or:)`. It returns a free row of a table, or makes one with `createFromNib`.
+  let dequeue: Scope? = .cellsFromNibs
+
+  // `show(_ title: String)`. It sets the text of the outlet `label`, which only `MyCell` declares.
   let show: Scope? = .oneType
 
-  // `replace(_ old: UIView, from:)`. It makes a view from its nib and puts it where `old` was.
+  // `replace(_ old: UIView, from:)`. It makes a view from its nib, and puts it where `old` was.
   let replace: Scope? = .viewsFromNibs
 }

@@ -1,0 +1,40 @@
+// wrong: Gives the one cell that exists what every cell from a nib could use.
+// sees: the next cell would need a copy
+
+// Exercise 13.1: pick the scope
+//
+// Each helper below can be declared in several extensions. Pick the one that gives it to all types
+// that can use it, and to no other type.
+
+enum Scope {
+  // `extension UIView`
+  case everyView
+  // `extension NibCreatable`
+  case everythingFromNibs
+  // `extension NibCreatable where Self: UIView`
+  case viewsFromNibs
+  // `extension NibCreatable where Self: UITableViewCell`
+  case cellsFromNibs
+  // `extension MyCell`
+  case oneType
+}
+
+struct PickedScopes {
+  // `createFromNib(from:owner:)`. The app makes views this way, and an object with its sounds.
+  let createFromNib: Scope? = .everythingFromNibs
+
+  // `createAndAdd(to:from:owner:)`. It calls `createFromNib`, then `addSubview`.
+  let createAndAdd: Scope? = .viewsFromNibs
+
+  // `removeAllSubviews()`. It calls `removeFromSuperview()` on each subview.
+  let removeAllSubviews: Scope? = .everyView
+
+  // `dequeue(from:or:)`. It returns a free row of a table, or makes one with `createFromNib`.
+  let dequeue: Scope? = .oneType
+
+  // `show(_ title: String)`. It sets the text of the outlet `label`, which only `MyCell` declares.
+  let show: Scope? = .oneType
+
+  // `replace(_ old: UIView, from:)`. It makes a view from its nib, and puts it where `old` was.
+  let replace: Scope? = .viewsFromNibs
+}
