@@ -13,7 +13,7 @@ public import Foundation
 open class UIStoryboard: NSObject {
   private let scenes: [String: SceneEntry]
 
-  /// Reads the storyboard with the given name, from `bundle` or, if it is nil, from the main bundle.
+  /// Reads the storyboard with the given name, from the main bundle if no other is given.
   ///
   /// It traps if there is no such storyboard, where UIKit raises an exception that Swift can't
   /// catch.
@@ -23,7 +23,9 @@ open class UIStoryboard: NSObject {
       let file = bundle.url(forResource: name, withExtension: "storyboardc"),
       let data = try? Data(contentsOf: file),
       let scenes = try? JSONDecoder().decode([String: SceneEntry].self, from: data)
-    else { fatalError("Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath)") }
+    else {
+      fatalError("Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath)")
+    }
     self.scenes = scenes
     super.init()
   }

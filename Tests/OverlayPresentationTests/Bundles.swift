@@ -13,7 +13,9 @@ extension Bundle {
   /// The app's nib, with no view in it.
   static var noView: Bundle { named("NoView") }
 
-  /// A folder beside this file. The package does not copy it: Xcode would want to compile it.
+  /// A folder beside this file.
+  ///
+  /// The package does not copy it: Xcode would want to compile what is in there.
   private static func named(_ name: String) -> Bundle {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Bundles/\(name)", directoryHint: .isDirectory)

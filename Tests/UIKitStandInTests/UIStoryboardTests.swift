@@ -40,7 +40,8 @@ struct UIStoryboardTests {
     }
   }
 
-  @Test func `a creator makes the controller, of any subclass, with the storyboard's view`() throws {
+  @Test func `a creator makes the controller, of any subclass, with the storyboard's view`() throws
+  {
     try withStoryboard { storyboard in
       let overlay = UILabel()
       let controller = storyboard.instantiateViewController(identifier: "Drawn") { coder in
@@ -64,7 +65,9 @@ struct UIStoryboardTests {
   @Test func `a creator that returns nil ends the process`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       try withStoryboard { storyboard in
-        _ = storyboard.instantiateViewController(identifier: "Drawn") { InjectedController(coder: $0) }
+        _ = storyboard.instantiateViewController(identifier: "Drawn") {
+          InjectedController(coder: $0)
+        }
       }
     }
   }

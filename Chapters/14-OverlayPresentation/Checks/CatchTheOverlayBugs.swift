@@ -23,7 +23,9 @@ private let screens = Subjects<@Sendable @MainActor (UIView) -> any RemindersScr
   of: "screen",
   right: { TestedScreen($0) },
   mutants: [
-    "shows a view of its own instead of the overlay that was injected": { _ in TestedScreen(UIView()) },
+    "shows a view of its own instead of the overlay that was injected": { _ in
+      TestedScreen(UIView())
+    },
     "shows no overlay for its first list": { TestedScreen($0, isSlow: true) },
     "never removes the overlay": { TestedScreen($0, remove: { _, _ in }) },
     "removes the list along with the overlay": {

@@ -14,7 +14,8 @@ import UIKitStandIn
     let overlays = OverlaySwitch(over: controller)
     overlays.show(nothing)
     #expect(nothing.superview === controller.view, "the overlay is not in the controller's view")
-    #expect(overlays.shown === nothing, "the overlay is in the view, and `shown` does not return it")
+    #expect(
+      overlays.shown === nothing, "the overlay is in the view, and `shown` does not return it")
   }
 
   @Test func `at first nothing is shown`() {
@@ -43,7 +44,8 @@ import UIKitStandIn
     overlays.show(nothing)
     controller.view.addSubview(UIView())
     #expect(
-      overlays.shown === nothing, "a view lies in front of the overlay, and `shown` no longer returns it")
+      overlays.shown === nothing,
+      "a view lies in front of the overlay, and `shown` no longer returns it")
     overlays.remove()
     #expect(
       nothing.superview == nil, "a view lay in front of the overlay, and removing did not find it")
@@ -72,7 +74,9 @@ import UIKitStandIn
     #expect(
       controller.view.subviews.last === nothing,
       "the same overlay was shown again, and it is not in front of everything else")
-    #expect(overlays.shown === nothing, "the same overlay was shown again, and `shown` no longer returns it")
+    #expect(
+      overlays.shown === nothing,
+      "the same overlay was shown again, and `shown` no longer returns it")
   }
 
   @Test func `an overlay that is shown again can be seen`() {
@@ -133,7 +137,8 @@ import UIKitStandIn
     elsewhere.addSubview(nothing)
     #expect(
       overlays.shown == nil,
-      "other code moved the overlay to \(isBelow ? "a view of the screen" : "another view"); `shown` returns it")
+      "other code moved the overlay to \(isBelow ? "a view of the screen" : "another view"); `shown` returns it"
+    )
     overlays.show(failure)
     #expect(
       nothing.superview === elsewhere,

@@ -3,5 +3,5 @@ import UIKitStandIn
 
 @MainActor
 func aCaller(ids: ReminderIdGenerator) {
-  _ = NewReminderController(ids: ids, errorPage: UILabel())  // error: cannot convert value of type 'UILabel'
+  _ = NewReminderController(ids: ids, errorPage: UILabel())  // error: value of type 'UILabel'
 }

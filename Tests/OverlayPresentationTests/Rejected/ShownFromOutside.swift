@@ -3,5 +3,5 @@ import UIKitStandIn
 
 @MainActor
 func aCaller(screen: RemindersController) {
-  screen.empty.show(in: screen.view)  // error: 'empty' is inaccessible due to 'private' protection level
+  screen.empty.remove()  // error: 'empty' is inaccessible due to 'private' protection level
 }
