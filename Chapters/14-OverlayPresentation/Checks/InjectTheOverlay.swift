@@ -48,7 +48,7 @@ import UIKitStandIn
     slot.show(in: view)
     #expect(
       view.subviews.last === label,
-      "the overlay was shown again, and it lies behind a view that was added after the first time")
+      "a view was added, and then the overlay was shown again; it must be in front of that view")
     #expect(
       view.subviews.count == 2,
       "the overlay was shown twice; expected one overlay and one other view, found \(view.subviews.count) views"
@@ -62,7 +62,7 @@ import UIKitStandIn
     slot.show(in: view)
     #expect(
       label.superview === view,
-      "other code removed the overlay, the slot showed it again, and it is not in the view")
+      "other code removed the overlay, and the slot showed it again; it must be in the view")
   }
 
   @Test func `an overlay that is shown again can be seen`() {
@@ -120,7 +120,8 @@ import UIKitStandIn
     mine.remove()
     #expect(
       label.superview === other,
-      "two slots have the same overlay; the second one shows it, and the first one removed it")
+      "two slots have one overlay, and the second one showed it last; remove() of the first must leave it"
+    )
   }
 
   @Test func `each slot has its own overlay`() {
@@ -210,12 +211,23 @@ import UIKitStandIn
     search.show([])
     #expect(
       search.view.subviews.last === label,
-      "nothing was found again, and the overlay lies behind a view that was added in between")
+      "a view was added, and then nothing was found again; the overlay must be in front of that view"
+    )
     search.view.addSubview(list)
     search.show(["Pay rent"])
     #expect(
       label.superview == nil && list.superview === search.view,
       "a reminder was found; the overlay must go, and the view in front of it must stay")
+  }
+
+  @Test func `the search can go`() {
+    weak var gone: SearchController?
+    do {
+      let search = SearchController(overlay: label)
+      gone = search
+      for found in [[], ["Pay rent"], []] { search.show(found) }
+    }
+    #expect(gone == nil, "nothing else refers to the search, and it is still alive")
   }
 
   @Test func `two searches have an overlay each`() {

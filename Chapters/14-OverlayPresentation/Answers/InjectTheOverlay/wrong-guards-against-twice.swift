@@ -1,5 +1,5 @@
 // wrong: The overlay stays behind a view that was added later.
-// sees: it lies behind a view that was added after the first time
+// sees: it must be in front of that view
 
 import Foundation
 import UIKitStandIn

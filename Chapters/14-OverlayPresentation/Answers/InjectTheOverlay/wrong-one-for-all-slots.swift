@@ -1,5 +1,5 @@
 // wrong: The slots share the view that they remember.
-// sees: the first one removed it
+// sees: remove() of the first must leave it
 
 import Foundation
 import UIKitStandIn

@@ -1,5 +1,5 @@
 // wrong: A flag keeps the slot from showing an overlay that other code removed.
-// sees: other code removed the overlay, the slot showed it again, and it is not in the view
+// sees: other code removed the overlay, and the slot showed it again; it must be in the view
 
 import Foundation
 import UIKitStandIn
