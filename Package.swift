@@ -48,7 +48,7 @@ let contents: [[Target]] = [
   chapter(
     13, "ConstrainedExtensions", uses: ["UIKitStandIn"], compares: ["OverlayPresentation"],
     resources: [.copy("Resources/Nibs")]),
-  chapter(14, "OverlayPresentation", uses: ["UIKitStandIn"]),
+  chapter(14, "OverlayPresentation", uses: ["UIKitStandIn"], fixtures: ["Bundles"]),
   chapter(15, "PaginatedLoading", uses: ["UIKitStandIn"]),
 
   // Part IV: wiring an app
