@@ -1,18 +1,13 @@
 public import Foundation
 public import UIKitStandIn
 
-/// The friends again, in a collection: not one line about paging has been copied.
-public final class FriendsCollectionViewController: UICollectionViewController, NextPageLoadable {
-  /// Where pages come from.
-  public let source: any PageSource<Friend>
-  /// The friends so far.
-  public var data: [Friend] = []
-  /// How far they have been loaded.
-  public var nextPageState = NextPageState<Int>()
+/// The friends in a collection, with the same pager as in the table.
+public final class FriendsCollectionViewController: UICollectionViewController {
+  private let pager: Pager<Friend>
 
   /// Makes a controller that loads from `source`.
   public init(source: any PageSource<Friend>) {
-    self.source = source
+    pager = Pager(source: source)
     super.init(collectionViewLayout: UICollectionViewFlowLayout())
   }
 
@@ -22,19 +17,19 @@ public final class FriendsCollectionViewController: UICollectionViewController, 
   /// Begins to load the first page.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    loadNext()
+    pager.loadNext(reloading: collectionView)
   }
 
   /// Returns the number of friends so far.
   public override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { data.count }
+  ) -> Int { pager.items.count }
 
   /// Loads the next page when the last item comes into sight.
   public override func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    if indexPath.row == data.count - 1 { loadNext() }
+    if indexPath.row == pager.items.count - 1 { pager.loadNext(reloading: collectionView) }
   }
 }

@@ -1,18 +1,13 @@
 public import Foundation
 public import UIKitStandIn
 
-/// The fourth stage: the friends in a table, with paging from a protocol.
-public final class FriendsTableViewController: UITableViewController, NextPageLoadable {
-  /// Where pages come from.
-  public let source: any PageSource<Friend>
-  /// The friends so far.
-  public var data: [Friend] = []
-  /// How far they have been loaded.
-  public var nextPageState = NextPageState<Int>()
+/// The friends in a table, with a pager that nobody else can reach.
+public final class FriendsTableViewController: UITableViewController {
+  private let pager: Pager<Friend>
 
   /// Makes a controller that loads from `source`.
   public init(source: any PageSource<Friend>) {
-    self.source = source
+    pager = Pager(source: source)
     super.init(style: .plain)
   }
 
@@ -22,18 +17,18 @@ public final class FriendsTableViewController: UITableViewController, NextPageLo
   /// Begins to load the first page.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    loadNext()
+    pager.loadNext(reloading: tableView)
   }
 
   /// Returns the number of friends so far.
   public override func tableView(
     _ tableView: UITableView, numberOfRowsInSection section: Int
-  ) -> Int { data.count }
+  ) -> Int { pager.items.count }
 
   /// Loads the next page when the last row comes into sight.
   public override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    if indexPath.row == data.count - 1 { loadNext() }
+    if indexPath.row == pager.items.count - 1 { pager.loadNext(reloading: tableView) }
   }
 }

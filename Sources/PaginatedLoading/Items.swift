@@ -1,5 +1,5 @@
 /// Something to remember.
-public struct Reminder: Identifiable, Equatable, Sendable {
+public nonisolated struct Reminder: Identifiable, Equatable, Sendable, Decodable {
   /// The id that no other reminder has.
   public let id: Int
   /// What to remember.
@@ -13,18 +13,21 @@ public struct Reminder: Identifiable, Equatable, Sendable {
 }
 
 /// A channel that reminders are posted to.
-public struct Channel: Identifiable, Equatable, Sendable {
+public nonisolated struct Channel: Identifiable, Equatable, Sendable, Decodable {
   /// The id that no other channel has.
   public let id: Int
+  /// What users call the channel.
+  public let name: String
 
   /// Makes a channel.
-  public init(id: Int) {
+  public init(id: Int, name: String) {
     self.id = id
+    self.name = name
   }
 }
 
 /// Somebody to share reminders with.
-public struct Friend: Identifiable, Equatable, Sendable {
+public nonisolated struct Friend: Identifiable, Equatable, Sendable, Decodable {
   /// The id that no other friend has.
   public let id: Int
 

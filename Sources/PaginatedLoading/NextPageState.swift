@@ -1,23 +1,24 @@
 /// How far a list has been loaded, and whether a page is on its way.
 ///
-/// The name and the three properties are those of Wei Wang's talk "Protocol-Oriented Programming
-/// meets Cocoa", 2016. There `isLoading` is a flag that every path must remember to clear. Here a
-/// load is an object, and the list is loading as long as it holds one.
-public struct NextPageState<LastId: Sendable>: Sendable {
+/// The name, `hasNext`, `isLoading` and `lastId` are from Wei Wang's talk "Protocol-Oriented
+/// Programming meets Cocoa", 2016. There, `isLoading` is a flag that every path must clear. Here,
+/// each load is an object, and the list is loading while it holds one.
+public nonisolated struct NextPageState<LastId: Sendable>: Sendable {
   /// Whether there may be another page.
   public private(set) var hasNext = true
   /// The id of the last item that was loaded, or nil before the first.
   public private(set) var lastId: LastId?
-  /// Why the latest load failed, or nil if it did not.
+  /// The error of the latest load, or nil if it didn't fail.
   public private(set) var failure: (any Error)?
-  private var load: Load?
+  /// The load that is on its way, or nil if there is none.
+  public private(set) var load: Load?
 
   /// Whether a page is on its way.
   public var isLoading: Bool { load != nil }
 
-  /// One attempt to get a page, which is equal to no other.
+  /// One attempt to get a page, which is identical to no other attempt.
   public final class Load: Sendable {
-    /// The id after which the page begins, or nil for the first page.
+    /// The id of the item before the page, or nil for the first page.
     public let lastId: LastId?
 
     fileprivate init(after lastId: LastId?) {
@@ -25,7 +26,7 @@ public struct NextPageState<LastId: Sendable>: Sendable {
     }
   }
 
-  /// Makes the state of a list of which nothing has been loaded.
+  /// Makes the state of a list that hasn't loaded anything yet.
   public init() {}
 
   /// Begins to load the next page.
@@ -38,9 +39,9 @@ public struct NextPageState<LastId: Sendable>: Sendable {
     return load
   }
 
-  /// Ends `load` with a page whose last item is `lastId`, or nil if the page is empty.
+  /// Ends `load` with a page whose last item has the id `lastId`, or nil if the page is empty.
   ///
-  /// An empty page can't move the state on, so it is the last one, whatever `hasNext` says.
+  /// An empty page has no last id to continue from, so it is the last page, whatever `hasNext` is.
   ///
   /// - Returns: Whether the page belongs to the list: false if the load is not the current one.
   public mutating func succeed(_ load: Load, lastId: LastId?, hasNext: Bool) -> Bool {
@@ -51,18 +52,26 @@ public struct NextPageState<LastId: Sendable>: Sendable {
     return true
   }
 
-  /// Ends `load` without a page, so that the same page can be loaded again.
+  /// Ends `load` with an error, so that the same page can be loaded again.
   ///
-  /// It does nothing if the load is not the current one.
-  public mutating func fail(_ load: Load, _ error: any Error) {
-    guard load === self.load else { return }
+  /// - Returns: Whether the list has failed: false if the load is not the current one.
+  public mutating func fail(_ load: Load, _ error: any Error) -> Bool {
+    guard load === self.load else { return false }
     self.load = nil
     failure = error
+    return true
   }
 
-  /// Begins anew.
+  /// Ends `load` without a page and without a failure, so that the same page can be loaded again.
   ///
-  /// A load that is on its way no longer counts.
+  /// This does nothing if the load is not the current one.
+  public mutating func cancel(_ load: Load) {
+    if load === self.load { self.load = nil }
+  }
+
+  /// Starts from the beginning.
+  ///
+  /// A load that is on its way is no longer the current one.
   public mutating func reset() {
     self = NextPageState()
   }

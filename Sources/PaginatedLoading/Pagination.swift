@@ -1,7 +1,7 @@
 /// A page: some items, and whether more follow.
 ///
-/// The name is the talk's.
-public struct Pagination<Item: Sendable>: Sendable {
+/// The name is from Wei Wang's talk "Protocol-Oriented Programming meets Cocoa", 2016.
+public nonisolated struct Pagination<Item: Sendable>: Sendable {
   /// The items, in order.
   public let items: [Item]
   /// Whether there is a page after this one.
@@ -14,7 +14,9 @@ public struct Pagination<Item: Sendable>: Sendable {
   }
 }
 
-/// Where pages come from: the seam between a list and the server.
+extension Pagination: Decodable where Item: Decodable {}
+
+/// The source of a list's pages, usually a server.
 @MainActor
 public protocol PageSource<Item> {
   /// What a page is made of.
@@ -22,7 +24,7 @@ public protocol PageSource<Item> {
 
   /// Fetches the page that follows the item with the id `lastId`, or the first page for nil.
   ///
-  /// - Returns: The page. It may be empty.
-  /// - Throws: Whatever keeps the page from coming.
+  /// - Returns: The page, which may be empty.
+  /// - Throws: The reason why there is no page.
   func page(after lastId: Item.ID?) async throws -> Pagination<Item>
 }

@@ -1,11 +1,11 @@
 public import UIKitStandIn
 
-/// A view that can be told that its data has changed: all that paging needs of a view.
+/// A view that can reload its data: all that paging needs of a view.
 ///
-/// The talk calls it `ReloadableType`.
+/// In Wei Wang's talk, the protocol is called `ReloadableType`.
 @MainActor
 public protocol Reloadable: AnyObject {
-  /// Asks the data source for everything anew.
+  /// Reads all rows or items from the data source again.
   func reloadData()
 }
 

@@ -3,7 +3,7 @@ import PaginatedLoading
 import Testing
 import UIKitStandIn
 
-/// The first two stages: one controller, and its copy.
+/// One controller, and its copy: the talk's first stage, and its solution one.
 @MainActor
 struct CopyAndPasteTests {
   @Test func `the original loads a page once, however often the last row is shown`() async {
@@ -126,7 +126,33 @@ struct ChannelsTableViewControllerTests {
     #expect(controller.data == channels(1...4))
   }
 
-  @Test func `an empty page does not begin the list again`() async {
+  @Test func `nobody learns of a failure`() async {
+    source.fail()
+
+    await controller.load()?.value
+
+    #expect(controller.data.isEmpty)
+    #expect(table.reloads == 0, "the user sees an empty list, and no error")
+  }
+
+  @Test func `its task keeps the controller until the page is there`() async {
+    var controller: ChannelsTableViewController? = .init(source: source)
+    weak var remaining: ChannelsTableViewController?
+    remaining = controller
+    var isStillThere = false
+    source.answer(channels(1...2), hasNext: true) {
+      controller = nil
+      isStillThere = remaining != nil
+    }
+
+    let load = controller?.load()
+    await load?.value
+
+    #expect(isStillThere)
+    #expect(remaining == nil, "it is gone once the page has come")
+  }
+
+  @Test func `an empty page does not start the list again`() async {
     source.answer(channels(1...2), hasNext: true)
     source.answer([], hasNext: true)
 
@@ -137,7 +163,7 @@ struct ChannelsTableViewControllerTests {
   }
 }
 
-/// The third stage.
+/// The talk's solution two.
 @MainActor
 struct BaseTableViewControllerTests {
   private let source = ScriptedSource<Friend>()
@@ -185,6 +211,17 @@ struct BaseTableViewControllerTests {
     #expect((controller.loadNext() == nil) == isLoading)
   }
 
+  @Test func `a subclass can change what its superclass relies on`() async {
+    let controller = RefreshingTableViewController(source: source)
+    source.answer(friends(1...2), hasNext: true) { controller.refresh() }
+    source.answer(friends(1...2), hasNext: true)
+
+    await controller.loadNext()?.value
+    await controller.refreshing?.value
+
+    #expect(controller.data == friends(1...2) + friends(1...2), "the first page came twice")
+  }
+
   @Test func `a subclass that forgets the hook crashes`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -215,3 +252,30 @@ struct BaseTableViewControllerTests {
 }
 
 private final class ForgetfulTableViewController: BaseTableViewController {}
+
+/// A subclass that begins again from the first page, and forgets the page on its way.
+private final class RefreshingTableViewController: BaseTableViewController {
+  private let source: any PageSource<Friend>
+  private(set) var data: [Friend] = []
+  private(set) var refreshing: Task<Void, Never>?
+
+  init(source: any PageSource<Friend>) {
+    self.source = source
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func refresh() {
+    data = []
+    lastId = nil
+    isLoading = false
+    refreshing = loadNext()
+  }
+
+  override func doLoad(after lastId: Int?) async throws -> (lastId: Int?, hasNext: Bool) {
+    let page = try await source.page(after: lastId)
+    data += page.items
+    return (page.items.last?.id, page.hasNext)
+  }
+}

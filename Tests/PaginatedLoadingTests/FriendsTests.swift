@@ -3,118 +3,154 @@ import PaginatedLoading
 import Testing
 import UIKitStandIn
 
-/// The fourth stage: what a controller adds to the protocol, in a table and in a collection.
+/// What a controller adds to its pager, in a table and in a collection.
 ///
-/// The rules of paging are tested once, in `ReminderPagesTests`.
+/// The rules of paging are tested once, in `PagerTests`.
 @MainActor
-struct FriendsTests {
+@Suite(.timeLimit(.minutes(1))) struct FriendsTests {
   private let source = ScriptedSource<Friend>()
 
-  @Test func `a page reloads the controller's table`() async {
+  @Test func `each page reloads the controller's table`() async {
     let controller = FriendsTableViewController(source: source)
     let table = TableSpy()
     controller.tableView = table
     source.answer(friends(1...2), hasNext: true)
 
-    await controller.loadNext()?.value
+    await reload(table) { controller.viewDidLoad() }
 
     #expect(controller.tableView(table, numberOfRowsInSection: 0) == 2)
     #expect(table.reloads == 1)
   }
 
-  @Test func `a page reloads the controller's collection`() async {
+  @Test func `each page reloads the controller's collection`() async {
     let controller = FriendsCollectionViewController(source: source)
     let collection = CollectionSpy()
     controller.collectionView = collection
     source.answer(friends(1...2), hasNext: true)
 
-    await controller.loadNext()?.value
+    await reload(collection) { controller.viewDidLoad() }
 
     #expect(controller.collectionView(collection, numberOfItemsInSection: 0) == 2)
     #expect(collection.reloads == 1)
   }
 
-  @Test func `loading the view begins to load the first page`() {
-    let table = FriendsTableViewController(source: source)
-    let collection = FriendsCollectionViewController(source: source)
-    source.answer(friends(1...2), hasNext: true)
-    source.answer(friends(1...2), hasNext: true)
-
-    table.loadViewIfNeeded()
-    collection.loadViewIfNeeded()
-
-    #expect(table.nextPageState.isLoading)
-    #expect(collection.nextPageState.isLoading)
-  }
-
-  @Test(arguments: [(row: 0, isLoading: false), (row: 1, isLoading: true)])
-  func `showing the last row loads the next page`(row: Int, isLoading: Bool) async {
+  @Test func `showing the last row loads the next page`() async {
     let controller = FriendsTableViewController(source: source)
     let table = TableSpy()
     controller.tableView = table
     source.answer(friends(1...2), hasNext: true)
     source.answer(friends(3...4), hasNext: true)
-    await controller.loadNext()?.value
+    await reload(table) { controller.viewDidLoad() }
 
-    controller.tableView(
-      table, willDisplay: UITableViewCell(), forRowAt: IndexPath(row: row, section: 0))
+    await reload(table) {
+      for row in 0...1 {
+        controller.tableView(
+          table, willDisplay: UITableViewCell(), forRowAt: IndexPath(row: row, section: 0))
+      }
+    }
 
-    #expect(controller.nextPageState.isLoading == isLoading)
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == 4)
+    #expect(source.requests == [nil, 2])
   }
 
-  @Test(arguments: [(item: 0, isLoading: false), (item: 1, isLoading: true)])
-  func `showing the last item loads the next page`(item: Int, isLoading: Bool) async {
+  @Test func `showing the last item loads the next page`() async {
     let controller = FriendsCollectionViewController(source: source)
     let collection = CollectionSpy()
     controller.collectionView = collection
     source.answer(friends(1...2), hasNext: true)
     source.answer(friends(3...4), hasNext: true)
-    await controller.loadNext()?.value
+    await reload(collection) { controller.viewDidLoad() }
 
-    controller.collectionView(
-      collection, willDisplay: UICollectionViewCell(),
-      forItemAt: IndexPath(row: item, section: 0))
-
-    #expect(controller.nextPageState.isLoading == isLoading)
-  }
-
-  @Test func `a reset empties the table and the collection`() async {
-    let table = FriendsTableViewController(source: source)
-    let collection = FriendsCollectionViewController(source: source)
-    let tableSpy = TableSpy()
-    let collectionSpy = CollectionSpy()
-    table.tableView = tableSpy
-    collection.collectionView = collectionSpy
-    source.answer(friends(1...2), hasNext: true)
-    source.answer(friends(1...2), hasNext: true)
-    await table.loadNext()?.value
-    await collection.loadNext()?.value
-
-    table.reset()
-    collection.reset()
-
-    #expect(table.data.isEmpty)
-    #expect(collection.data.isEmpty)
-    #expect(tableSpy.reloads == 2)
-    #expect(collectionSpy.reloads == 2)
-  }
-
-  @Test func `a controller and its table are gone before the page is there`() async {
-    var controller: FriendsTableViewController? = .init(source: source)
-    controller?.tableView = TableSpy()
-    weak var remaining: FriendsTableViewController?
-    weak var remainingTable: UITableView?
-    remaining = controller
-    remainingTable = controller?.tableView
-    var isAllGone = false
-    source.answer(friends(1...2), hasNext: true) {
-      controller = nil
-      isAllGone = remaining == nil && remainingTable == nil
+    await reload(collection) {
+      for item in 0...1 {
+        controller.collectionView(
+          collection, willDisplay: UICollectionViewCell(),
+          forItemAt: IndexPath(row: item, section: 0))
+      }
     }
 
-    let load = controller?.loadNext()
-    await load?.value
+    #expect(controller.collectionView(collection, numberOfItemsInSection: 0) == 4)
+    #expect(source.requests == [nil, 2])
+  }
 
-    #expect(isAllGone)
+  @Test func `showing another row loads nothing`() async {
+    let controller = FriendsTableViewController(source: source)
+    let table = TableSpy()
+    controller.tableView = table
+    source.answer(friends(1...2), hasNext: true)
+    await reload(table) { controller.viewDidLoad() }
+
+    controller.tableView(
+      table, willDisplay: UITableViewCell(), forRowAt: IndexPath(row: 0, section: 0))
+    // The main actor runs a load that has begun before this task.
+    await Task {}.value
+
+    #expect(source.requests == [nil])
+  }
+
+  @Test func `loading the view loads the first page`() async {
+    let controller = FriendsTableViewController(source: source)
+
+    await withCheckedContinuation { continuation in
+      source.answer(friends(1...2), hasNext: true) { continuation.resume() }
+      controller.loadViewIfNeeded()
+    }
+
+    #expect(source.requests == [nil])
+  }
+
+  @Test func `a screen that goes away cancels its request`() async {
+    var controller: FriendsTableViewController? = .init(source: source)
+    weak var remaining: FriendsTableViewController?
+    remaining = controller
+
+    let isCancelled = await withCheckedContinuation { continuation in
+      source.answer(friends(1...2), hasNext: true) {
+        controller = nil
+        continuation.resume(returning: Task.isCancelled)
+      }
+      controller?.loadViewIfNeeded()
+    }
+
+    #expect(remaining == nil)
+    #expect(isCancelled)
+  }
+
+  @Test func `a screen can keep two lists`() async {
+    let home = FriendsAndChannels(friends: source, channels: ScriptedSource<Channel>())
+    source.answer(friends(1...2), hasNext: false)
+
+    await home.friends.loadNext(reloading: ReloadSpy())?.value
+
+    #expect(home.friends.items == friends(1...2))
+    #expect(home.channels.items.isEmpty)
+  }
+
+  /// Returns when `view` has been reloaded.
+  private func reload(_ view: TableSpy, by action: () -> Void) async {
+    await withCheckedContinuation { continuation in
+      view.onReload = { continuation.resume() }
+      action()
+    }
+  }
+
+  /// Returns when `view` has been reloaded.
+  private func reload(_ view: CollectionSpy, by action: () -> Void) async {
+    await withCheckedContinuation { continuation in
+      view.onReload = { continuation.resume() }
+      action()
+    }
+  }
+}
+
+/// A screen with two lists, which a protocol can't give to one type.
+@MainActor
+private final class FriendsAndChannels {
+  let friends: Pager<Friend>
+  let channels: Pager<Channel>
+
+  init(friends: any PageSource<Friend>, channels: any PageSource<Channel>) {
+    self.friends = Pager(source: friends)
+    self.channels = Pager(source: channels)
   }
 }

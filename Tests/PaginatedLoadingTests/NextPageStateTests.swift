@@ -43,7 +43,7 @@ struct NextPageStateTests {
     #expect(load == nil)
   }
 
-  @Test mutating func `an empty page is the last one, whatever it says`() throws {
+  @Test mutating func `an empty page is the last one, whatever its hasNext is`() throws {
     try loadPage(endingWith: 2)
     try loadPage(endingWith: nil, hasNext: true)
 
@@ -64,22 +64,48 @@ struct NextPageStateTests {
     if let lastId { try loadPage(endingWith: lastId) }
     let load = try begin()
 
-    state.fail(load, Offline())
+    let hasFailed = state.fail(load, Offline())
 
+    #expect(hasFailed)
     #expect(!state.isLoading)
     #expect(state.failure is Offline)
     let next = try begin()
     #expect(next.lastId == lastId)
   }
 
-  @Test mutating func `a new attempt forgets why the last one failed`() throws {
-    state.fail(try begin(), Offline())
+  @Test mutating func `a new load removes the failure of the last one`() throws {
+    _ = state.fail(try begin(), Offline())
     _ = state.begin()
 
     #expect(state.failure == nil)
   }
 
-  @Test mutating func `a reset begins anew`() throws {
+  @Test(arguments: [nil, 2])
+  mutating func `after a cancellation the same page can be loaded, and nothing has failed`(
+    lastId: Int?
+  ) throws {
+    if let lastId { try loadPage(endingWith: lastId) }
+    let load = try begin()
+
+    state.cancel(load)
+
+    #expect(!state.isLoading)
+    #expect(state.failure == nil)
+    let next = try begin()
+    #expect(next.lastId == lastId)
+  }
+
+  @Test mutating func `a page that comes after a cancellation is not in the list`() throws {
+    let load = try begin()
+    state.cancel(load)
+
+    let isAccepted = state.succeed(load, lastId: 2, hasNext: true)
+
+    #expect(!isAccepted)
+    #expect(state.lastId == nil)
+  }
+
+  @Test mutating func `a reset starts from the beginning`() throws {
     try loadPage(endingWith: 2, hasNext: false)
 
     state.reset()
@@ -89,15 +115,15 @@ struct NextPageStateTests {
     #expect(load.lastId == nil)
   }
 
-  @Test mutating func `a reset forgets why the last load failed`() throws {
-    state.fail(try begin(), Offline())
+  @Test mutating func `a reset removes the failure`() throws {
+    _ = state.fail(try begin(), Offline())
 
     state.reset()
 
     #expect(state.failure == nil)
   }
 
-  @Test mutating func `a page of before a reset does not belong to the list`() throws {
+  @Test mutating func `a page from before a reset is not in the list`() throws {
     let late = try begin()
     state.reset()
 
@@ -108,7 +134,7 @@ struct NextPageStateTests {
     #expect(state.lastId == nil)
   }
 
-  @Test mutating func `neither a late page nor a late failure ends the load after the reset`()
+  @Test mutating func `no late page, failure or cancellation ends the load after a reset`()
     throws
   {
     let late = try begin()
@@ -116,8 +142,10 @@ struct NextPageStateTests {
     let current = try begin()
 
     _ = state.succeed(late, lastId: 2, hasNext: true)
-    state.fail(late, Offline())
+    let hasFailed = state.fail(late, Offline())
+    state.cancel(late)
 
+    #expect(!hasFailed)
     #expect(state.isLoading)
     #expect(state.failure == nil)
     let isAccepted = state.succeed(current, lastId: 4, hasNext: true)

@@ -1,13 +1,13 @@
 import PaginatedLoading
 import Testing
 
-/// A stub: it gives the answers it was told, one to each call, and keeps what it was asked.
+/// A stub and a spy: it returns the pages that the test chose, and keeps the ids it received.
 ///
-/// `meanwhile` runs after the question and before the answer, so a test says what happens while
-/// a page is on its way. A call that the script does not foresee fails the test.
+/// `meanwhile` runs before the page is returned, so a test chooses what happens while the page is
+/// on its way. A request that isn't in the script fails the test.
 @MainActor
 final class ScriptedSource<Item: Identifiable & Sendable>: PageSource where Item.ID: Sendable {
-  private typealias Answer = Result<Pagination<Item>, Offline>
+  private typealias Answer = Result<Pagination<Item>, any Error>
 
   private var script: [(meanwhile: () async -> Void, answer: Answer)] = []
   private(set) var requests: [Item.ID?] = []
@@ -16,14 +16,14 @@ final class ScriptedSource<Item: Identifiable & Sendable>: PageSource where Item
     script.append((meanwhile, .success(Pagination(items: items, hasNext: hasNext))))
   }
 
-  func fail(meanwhile: @escaping () async -> Void = {}) {
-    script.append((meanwhile, .failure(Offline())))
+  func fail(with error: any Error = Offline(), meanwhile: @escaping () async -> Void = {}) {
+    script.append((meanwhile, .failure(error)))
   }
 
   func page(after lastId: Item.ID?) async throws -> Pagination<Item> {
     requests.append(lastId)
     guard !script.isEmpty else {
-      Issue.record("nobody expected a request for the page after \(String(describing: lastId))")
+      Issue.record("the script has no page after \(String(describing: lastId))")
       throw Offline()
     }
     let next = script.removeFirst()
@@ -32,10 +32,10 @@ final class ScriptedSource<Item: Identifiable & Sendable>: PageSource where Item
   }
 }
 
-/// What a source throws that was told to fail.
+/// The error of a source without a connection.
 struct Offline: Error {}
 
-/// A spy in place of a view: it counts how often it is reloaded, and can react to it.
+/// A spy in place of a view: it counts its reloads, and can react to them.
 @MainActor
 final class ReloadSpy: Reloadable {
   private(set) var reloads = 0
@@ -59,5 +59,5 @@ func friends(_ ids: ClosedRange<Int>) -> [Friend] {
 
 /// Makes channels with the given ids.
 func channels(_ ids: ClosedRange<Int>) -> [Channel] {
-  ids.map(Channel.init)
+  ids.map { Channel(id: $0, name: "Channel \($0)") }
 }

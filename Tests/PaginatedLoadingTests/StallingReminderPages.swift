@@ -1,8 +1,8 @@
 import PaginatedLoading
 
-/// The loading that stalls: the last slides' code, translated to async, with its bug kept.
+/// The talk's loading, translated to `async`, with its bug: `async` alone doesn't end the stall.
 ///
-/// It lives here and not in `Sources`, so that nothing but a test can use it.
+/// It is in the test target, so that only a test can use it.
 @MainActor
 final class StallingReminderPages {
   private let source: any PageSource<Reminder>

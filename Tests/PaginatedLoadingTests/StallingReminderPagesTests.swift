@@ -1,9 +1,9 @@
 import PaginatedLoading
 import Testing
 
-/// What is wrong with the version that has been copied widely.
+/// The bugs that remain when the talk's loading is translated to `async`.
 ///
-/// Each test has its counterpart, on the version that is right, in `ReminderPagesTests`.
+/// Each test has a counterpart in `PagerTests`.
 @MainActor
 struct StallingReminderPagesTests {
   private let source = ScriptedSource<Reminder>()
@@ -13,17 +13,17 @@ struct StallingReminderPagesTests {
     pages = StallingReminderPages(source: source)
   }
 
-  @Test func `a failure on the second page stalls it for good`() async {
+  @Test func `with async, too, a failure on the second page stalls the list`() async {
     source.answer(reminders(1...2), hasNext: true)
     source.fail()
 
     for _ in 1...100 { await pages.loadNext() }
 
-    #expect(source.requests == [nil, 2], "after the failure, nobody is asked again")
-    #expect(pages.isLoading, "it claims to load, and nothing is on its way")
+    #expect(source.requests == [nil, 2], "after the failure there is no other request")
+    #expect(pages.isLoading, "the flag is set, but nothing is on its way")
   }
 
-  @Test func `a failure on the first page does not, so nobody notices at the desk`() async {
+  @Test func `with async, too, a failure on the first page does not`() async {
     source.fail()
     source.answer(reminders(1...2), hasNext: true)
 
@@ -32,7 +32,7 @@ struct StallingReminderPagesTests {
     #expect(pages.data == reminders(1...2))
   }
 
-  @Test func `an empty page begins the list again`() async {
+  @Test func `with async, too, an empty page starts the list again`() async {
     source.answer(reminders(1...2), hasNext: true)
     source.answer([], hasNext: true)
     source.answer(reminders(1...2), hasNext: true)

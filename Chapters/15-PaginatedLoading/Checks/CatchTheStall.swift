@@ -11,20 +11,20 @@ import Testing
   }
 }
 
-/// What your tests know of a loader.
+/// A loader, as your tests see it.
 @MainActor
 protocol ReminderIdLoader: AnyObject {
   /// The ids of the reminders so far.
   var reminderIds: [Int] { get }
 
-  /// Loads the next page. Returns when it has come or failed, or at once if nobody is asked.
+  /// Loads the next page. Returns when it has come or failed, or at once without a request.
   func loadNext() async
 
-  /// Forgets all reminders and begins at the first page.
+  /// Removes all reminders, so that the next load begins at the first page.
   func reset()
 }
 
-/// What your tests give to a loader.
+/// A source of pages, which your tests pass to a loader.
 @MainActor
 protocol ReminderIdSource: AnyObject {
   /// Fetches the page after the reminder with the given id, or the first one for nil.
@@ -51,21 +51,25 @@ private let loaders = Subjects<@MainActor @Sendable (any ReminderIdSource) -> an
     "throws its reminders away after a failure": {
       TestedLoader(source: $0, flaw: .emptiesAfterAFailure)
     },
-    "asks for the first page again after a failure": {
+    "requests the first page again after a failure": {
       TestedLoader(source: $0, flaw: .startsOverAfterAFailure)
     },
-    "asks again while a page is on its way": { TestedLoader(source: $0, flaw: .ignoresTheLoad) },
-    "goes on asking after the last page": { TestedLoader(source: $0, flaw: .ignoresTheEnd) },
-    "goes on asking after an empty page": { TestedLoader(source: $0, flaw: .believesAnEmptyPage) },
-    "appends a page that was asked for before a reset": {
+    "makes a request while a page is on its way": {
+      TestedLoader(source: $0, flaw: .ignoresTheLoad)
+    },
+    "makes requests after the last page": { TestedLoader(source: $0, flaw: .ignoresTheEnd) },
+    "makes requests after an empty page": { TestedLoader(source: $0, flaw: .believesAnEmptyPage) },
+    "appends a page that was requested before a reset": {
       TestedLoader(source: $0, flaw: .acceptsLatePages)
     },
     "can't load after a reset until the old page has come": {
       TestedLoader(source: $0, flaw: .keepsTheLoadOnReset)
     },
     "keeps its reminders on a reset": { TestedLoader(source: $0, flaw: .keepsRemindersOnReset) },
-    "goes on after its last id on a reset": { TestedLoader(source: $0, flaw: .keepsTheIdOnReset) },
-    "stays at the end on a reset": { TestedLoader(source: $0, flaw: .keepsTheEndOnReset) },
+    "keeps its last id on a reset": { TestedLoader(source: $0, flaw: .keepsTheIdOnReset) },
+    "loads nothing after a reset of a full list": {
+      TestedLoader(source: $0, flaw: .keepsTheEndOnReset)
+    },
   ])
 
 @MainActor

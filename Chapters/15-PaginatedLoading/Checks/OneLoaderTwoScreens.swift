@@ -9,239 +9,180 @@ import UIKitStandIn
 @Suite(.exercise("15.3")) struct OneLoaderTwoScreens {
   private let source = StubTitles([["Pay rent", "Call home"], ["Buy milk"]])
 
-  @Test func `the shared code needs neither a table nor a collection`() async {
-    let titles = TitlesWithoutAScreen(source: source)
+  @Test func `the loading needs neither a table nor a collection`() async {
+    let pager = TitlePager(source: source)
     let view = AnyViewSpy()
-    await titles.loadNext(reloading: view)
+    for _ in 1...3 { await pager.loadNext(reloading: view) }
     #expect(
-      titles.titles == ["Pay rent", "Call home"],
-      "loadNext(reloading:) did not load the page; is the code still in the other two?")
+      pager.titles == ["Pay rent", "Call home", "Buy milk"],
+      """
+      loadNext(reloading:) was called three times, and there are two pages; the titles are \
+      \(pager.titles)
+      """)
     #expect(
-      view.reloads == 1,
-      "a view that is neither a table nor a collection must be reloaded once, too")
+      view.reloads == 2,
+      """
+      two pages came, and a view that is neither a table nor a collection must be reloaded for \
+      each; it was reloaded \(view.reloads) times
+      """)
+    #expect(
+      source.lastTitles == [nil, "Call home"],
+      "the source must get a request for the first page, then for the page after the last title")
   }
 
   @Test func `the titles are there when the view is reloaded`() async {
-    let titles = TitlesWithoutAScreen(source: source)
+    let pager = TitlePager(source: source)
     let view = AnyViewSpy()
-    var seen: [String] = []
-    view.onReload = { seen = titles.titles }
-    await titles.loadNext(reloading: view)
+    var seen: [[String]] = []
+    view.onReload = { seen.append(pager.titles) }
+    for _ in 1...2 { await pager.loadNext(reloading: view) }
     #expect(
-      seen == ["Pay rent", "Call home"],
-      "the view was not reloaded while the new titles were there; it would show the old ones")
+      seen == [["Pay rent", "Call home"], ["Pay rent", "Call home", "Buy milk"]],
+      "each time the view is reloaded, the new titles must be there; it showed \(seen)")
+  }
+
+  @Test func `the table's screen leaves the loading to its pager`() async {
+    let pager = SpyPager()
+    let screen = TitlesTableViewController(pager: pager)
+    for count in 1...2 {
+      pager.titles.append("Pay rent")
+      await screen.loadNext()
+      #expect(
+        pager.views.count == count && pager.views.last === screen.tableView,
+        "call \(count): the table's loadNext() must pass its own table to loadNext(reloading:)")
+    }
+    #expect(pager.tables == 0, "the table's screen still calls loadNext(into:)")
+    #expect(screen.titles == ["Pay rent", "Pay rent"], "the screen must show its pager's titles")
+  }
+
+  @Test func `the collection's screen leaves the loading to its pager`() async {
+    let pager = SpyPager()
+    let screen = TitlesCollectionViewController(pager: pager)
+    for count in 1...2 {
+      pager.titles.append("Pay rent")
+      await screen.loadNext()
+      #expect(
+        pager.views.count == count && pager.views.last === screen.collectionView,
+        """
+        call \(count): the collection's loadNext() must pass its own collection to \
+        loadNext(reloading:)
+        """)
+    }
+    #expect(pager.tables == 0, "the collection's screen calls loadNext(into:), which needs a table")
+    #expect(screen.titles == ["Pay rent", "Pay rent"], "the screen must show its pager's titles")
   }
 
   @Test func `a table loads page by page`() async {
-    let controller = TitlesTableViewController(source: source)
+    let screen = TitlesTableViewController(pager: TitlePager(source: source))
     let table = ReloadedTable()
-    controller.tableView = table
-    await controller.loadNext()
-    await controller.loadNext()
+    screen.tableView = table
+    for _ in 1...2 { await screen.loadNext() }
     #expect(
-      controller.titles == ["Pay rent", "Call home", "Buy milk"],
-      "the table's controller must load as before")
-    #expect(table.reloads == 2, "the controller's own table must be reloaded for each page")
-    #expect(
-      source.lastTitles == [nil, "Call home"],
-      "the source must be asked for the first page, then for the one after the last title")
+      screen.titles == ["Pay rent", "Call home", "Buy milk"],
+      "the table's screen must load as before; its titles are \(screen.titles)")
+    #expect(table.reloads == 2, "the screen's own table must be reloaded for each page")
   }
 
   @Test func `a collection loads page by page`() async {
-    let controller = TitlesCollectionViewController(source: source)
+    let screen = TitlesCollectionViewController(pager: TitlePager(source: source))
     let collection = ReloadedCollection()
-    controller.collectionView = collection
-    await controller.loadNext()
-    await controller.loadNext()
+    screen.collectionView = collection
+    for _ in 1...2 { await screen.loadNext() }
     #expect(
-      controller.titles == ["Pay rent", "Call home", "Buy milk"],
-      "the collection's controller must load as the table's does")
-    #expect(
-      collection.reloads == 2, "the controller's own collection must be reloaded for each page")
+      screen.titles == ["Pay rent", "Call home", "Buy milk"],
+      "the collection's screen must load as the table's does; its titles are \(screen.titles)")
+    #expect(collection.reloads == 2, "the screen's own collection must be reloaded for each page")
   }
 
-  @Test func `the code is there once`() async throws {
-    try await requireRequirement()
-    let table = WatchedTableController(source: StubTitles([["Pay rent"]]))
-    await table.loadNext()
+  @Test func `equal titles stay, and so does the end`() async {
+    let source = StubTitles([["Pay rent", "Pay rent"], ["Pay rent"], []])
+    let pager = TitlePager(source: source)
+    for _ in 1...4 { await pager.loadNext(reloading: AnyViewSpy()) }
     #expect(
-      table.passed.count == 1 && table.passed.first === table.tableView,
-      "the table's loadNext() must pass its table to loadNext(reloading:), and do no more itself")
-    #expect(table.titles.isEmpty, "the table's loadNext() still has the code")
-
-    let collection = WatchedCollectionController(source: StubTitles([["Pay rent"]]))
-    await collection.loadNext()
+      pager.titles == ["Pay rent", "Pay rent", "Pay rent"],
+      "pages of two, one and no reminders came; the titles are \(pager.titles)")
     #expect(
-      collection.passed.count == 1
-        && collection.passed.first === collection.collectionView,
-      "the collection's loadNext() must pass its collection to loadNext(reloading:), and no more")
-    #expect(collection.titles.isEmpty, "the collection's loadNext() has the code, too")
+      source.lastTitles == [nil, "Pay rent", "Pay rent"],
+      "the third page is empty, so no request may follow it")
   }
 
-  @Test func `the code is there once for later pages, too`() async throws {
-    try await requireRequirement()
-    let table = WatchedTableController(source: StubTitles([["Buy milk"]]))
-    let collection = WatchedCollectionController(source: StubTitles([["Buy milk"]]))
-    (table.titles, collection.titles) = (["Pay rent"], ["Pay rent"])
-    await table.loadNext()
-    await collection.loadNext()
-    #expect(
-      table.titles == ["Pay rent"] && table.passed.count == 1,
-      "with a page there, the table's loadNext() must still leave all to loadNext(reloading:)")
-    #expect(
-      collection.titles == ["Pay rent"] && collection.passed.count == 1,
-      "with a page there, the collection's loadNext() must still leave all to loadNext(reloading:)")
-  }
-
-  @Test func `two reminders may have one title`() async {
-    let titles = TitlesWithoutAScreen(
-      source: StubTitles([["Pay rent", "Pay rent"], ["Pay rent"]]))
-    for _ in 1...2 { await titles.loadNext(reloading: AnyViewSpy()) }
-    #expect(
-      titles.titles == ["Pay rent", "Pay rent", "Pay rent"],
-      "pages of two and of one reminder came, all with one title; the screen has \(titles.titles)")
-  }
-
-  @Test func `a call while a page is on its way asks nobody`() async {
-    let pages = StubTitles([["Water the plants"], ["Feed the cat"], ["Sleep"]])
-    let titles = TitlesWithoutAScreen(source: pages)
+  @Test func `a call while a page is on its way makes no request`() async {
+    let pager = TitlePager(source: source)
     for page in 1...2 {
-      pages.meanwhile = { await titles.loadNext(reloading: AnyViewSpy()) }
-      await titles.loadNext(reloading: AnyViewSpy())
-      #expect(pages.requests >= page, "loadNext(reloading:) did not ask for page \(page)")
+      source.meanwhile = { await pager.loadNext(reloading: AnyViewSpy()) }
+      await pager.loadNext(reloading: AnyViewSpy())
       #expect(
-        pages.requests <= page,
+        source.lastTitles.count == page,
         """
-        loadNext(reloading:) was called again while page \(page) was on its way, and asked for \
-        another one; every screen needs that guard
+        loadNext(reloading:) was called again while page \(page) was on its way; the source must \
+        have got \(page) requests in all, and got \(source.lastTitles.count)
         """)
     }
   }
 
-  @Test func `what the titles get while a page is on its way stays`() async {
-    let pages = StubTitles([["Buy milk"]])
-    let titles = TitlesWithoutAScreen(source: pages)
-    titles.titles = ["Pay rent"]
-    pages.meanwhile = { titles.titles.append("Call home") }
-    await titles.loadNext(reloading: AnyViewSpy())
-    #expect(
-      titles.titles == ["Pay rent", "Call home", "Buy milk"],
-      """
-      "Call home" was added to the titles while the page with "Buy milk" was on its way; appended \
-      to them, the page comes last, and you have \(titles.titles)
-      """)
-  }
-
-  @Test func `a screen on its way does not stop another one`() async {
-    let (mine, yours) = (TitlesWithoutAScreen(source: source), StubTitles([["Water the plants"]]))
-    let table = TitlesTableViewController(source: yours)
-    source.meanwhile = { await table.loadNext() }
-    await mine.loadNext(reloading: AnyViewSpy())
-    #expect(
-      table.titles == ["Water the plants"] && mine.titles == ["Pay rent", "Call home"],
-      "a page of one screen was on its way when another screen's loadNext() was called; both must load"
-    )
-  }
-
-  @Test func `a failure does not stall`() async {
-    let pages = StubTitles([nil, ["Pay rent"], nil, ["Buy milk"]])
-    let titles = TitlesWithoutAScreen(source: pages)
+  @Test func `a failure does not stall the list`() async {
+    let source = StubTitles([nil, ["Pay rent"], nil, ["Buy milk"]])
+    let pager = TitlePager(source: source)
     let view = AnyViewSpy()
-    await titles.loadNext(reloading: view)
+    await pager.loadNext(reloading: view)
     #expect(view.reloads == 0, "the page failed, so there is nothing to reload")
-    #expect(!titles.isLoading, "the page failed, and the screen still claims to load")
-    await titles.loadNext(reloading: view)
-    #expect(titles.titles == ["Pay rent"], "after a failure loadNext(reloading:) must load again")
-    for _ in 1...2 { await titles.loadNext(reloading: view) }
+    for _ in 1...3 { await pager.loadNext(reloading: view) }
     #expect(
-      titles.titles == ["Pay rent", "Buy milk"],
-      "the second page failed once and came then; both pages must be there")
+      pager.titles == ["Pay rent", "Buy milk"],
+      "each of the two pages failed once; after that both must be there, not \(pager.titles)")
     #expect(
-      pages.lastTitles == [nil, nil, "Pay rent", "Pay rent"],
-      "each page failed once; each must be asked for once more, after the title that is the last")
+      source.lastTitles == [nil, nil, "Pay rent", "Pay rent"],
+      "each page failed once, so each must be requested once more, after the same title")
     #expect(view.reloads == 2, "two of four pages came, so the view must be reloaded twice")
   }
 
-  /// Only of a requirement is a screen's own code called, so that it can note who calls.
-  private func requireRequirement() async throws {
-    let watched = WatchedTableController(source: source)
-    let screen: any TitlePaging = watched
-    await screen.loadNext(reloading: AnyViewSpy())
-    try #require(
-      watched.passed.count == 1,
-      "TitlePaging must keep its requirement loadNext(reloading:), so that a test sees who calls it"
-    )
+  @Test func `two lists load apart`() async {
+    let yours = StubTitles([["Water the plants"]])
+    let (pager, yourPager) = (TitlePager(source: source), TitlePager(source: yours))
+    source.meanwhile = { await yourPager.loadNext(reloading: AnyViewSpy()) }
+    await pager.loadNext(reloading: AnyViewSpy())
+    #expect(
+      yourPager.titles == ["Water the plants"] && pager.titles == ["Pay rent", "Call home"],
+      "one list loaded while a page of another list was on its way; both pages must be there")
   }
 }
 
-/// A stub: it gives the pages it was told, and fails for nil.
+/// A stub: it returns the pages that a check chose, and throws for nil.
 @MainActor
 private final class StubTitles: TitleSource {
   struct Offline: Error {}
 
   private var pages: [[String]?]
   private(set) var lastTitles: [String?] = []
-  var requests: Int { lastTitles.count }
+  /// Runs once, while a page is on its way.
   var meanwhile: (() async -> Void)?
 
   init(_ pages: [[String]?]) {
     self.pages = pages
   }
 
-  func titles(after title: String?) async throws -> [String] {
+  func page(after title: String?) async throws -> TitlePage {
     lastTitles.append(title)
     let page = pages.isEmpty ? [] : pages.removeFirst()
     let interruption = meanwhile
     meanwhile = nil
     await interruption?()
     guard let page else { throw Offline() }
-    return page
+    // Only its emptiness or the last of the pages ends a list.
+    return TitlePage(titles: page, hasNext: page.isEmpty || !pages.isEmpty)
   }
 }
 
+/// A spy in place of the pager: it keeps the views that it receives, and loads nothing.
 @MainActor
-private final class TitlesWithoutAScreen: TitlePaging {
-  let source: any TitleSource
+private final class SpyPager: TitlePaging {
   var titles: [String] = []
-  var isLoading = false
+  private(set) var views: [any ReloadableView] = []
+  private(set) var tables = 0
 
-  init(source: any TitleSource) {
-    self.source = source
-  }
-}
+  func loadNext(reloading view: any ReloadableView) async { views.append(view) }
 
-/// A table's controller that notes what its `loadNext()` passes along, and loads nothing.
-private final class WatchedTableController: UITableViewController, TitlePaging {
-  let source: any TitleSource
-  var titles: [String] = []
-  var isLoading = false
-  private(set) var passed: [any ReloadableView] = []
-
-  init(source: any TitleSource) {
-    self.source = source
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func loadNext(reloading view: any ReloadableView) async { passed.append(view) }
-}
-
-/// A collection's controller that notes what its `loadNext()` passes along, and loads nothing.
-private final class WatchedCollectionController: UICollectionViewController, TitlePaging {
-  let source: any TitleSource
-  var titles: [String] = []
-  var isLoading = false
-  private(set) var passed: [any ReloadableView] = []
-
-  init(source: any TitleSource) {
-    self.source = source
-    super.init(collectionViewLayout: UICollectionViewFlowLayout())
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func loadNext(reloading view: any ReloadableView) async { passed.append(view) }
+  func loadNext(into table: UITableView) async { tables += 1 }
 }
 
 @MainActor

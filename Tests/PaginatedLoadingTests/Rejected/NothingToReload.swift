@@ -1,6 +1,6 @@
 import PaginatedLoading
 import UIKitStandIn
 
-@MainActor func aCaller(pages: ReminderPages) {
-  pages.loadNext(reloading: UILabel())  // error: does not conform to expected type 'Reloadable'
+@MainActor func aCaller(pager: Pager<Reminder>) {
+  pager.loadNext(reloading: UILabel())  // error: does not conform to expected type 'Reloadable'
 }

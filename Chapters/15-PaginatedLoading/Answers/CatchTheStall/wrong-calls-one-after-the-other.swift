@@ -1,21 +1,24 @@
 // wrong: Calls twice, but the first page has come before the second call.
-// sees: no test of yours notices a loader that asks again while a page is on its way
+// sees: no test of yours notices a loader that makes a request while a page is on its way
 
 import Testing
 
 // Exercise 15.4: catch the stall
 //
-// Write tests for a loader that you have not seen. Each test is run on a right one, where it must
-// pass, and on thirteen broken ones. Every broken one must make at least one test fail.
+// Write tests for a loader that you haven't seen. Each test runs on a correct loader, where it must
+// pass, and on thirteen broken ones. Each broken one must make at least one test fail.
 //
 // `makeLoader(source:)` makes a loader with `reminderIds`, `loadNext()`, which is async and throws
-// nothing, and `reset()`. The right one appends pages in order, and asks for the page after the
-// last id it has. After the last page it asks nobody. An empty page is the last one, whatever it
-// says. While a page is on its way it does not ask again. After a failure the same page can be
-// loaded, and what is there stays. A reset empties it and begins at the first page, at once; a
-// page of before the reset is not appended.
+// nothing, and `reset()`. The correct loader behaves like this:
 //
-// The stub below is a source. Tell it what to answer, and what happens meanwhile.
+// - It appends pages in order, and requests the page after the last id that it has.
+// - It makes no request after the last page, nor while a page is on its way. An empty page is the
+//   last one, even if its `hasNext` is true.
+// - After a failure it keeps its reminders, and can load the same page again.
+// - A reset removes all reminders, and the next load begins at the first page, even if an old page
+//   is still on its way. That old page isn't appended.
+//
+// The stub below is a source. A test chooses its pages, and what happens while one is on its way.
 
 extension CatchTheStall {
   @Test func `pages are appended in order`() async {
@@ -54,7 +57,7 @@ extension CatchTheStall {
     #expect(source.requests == [nil, 2, 2])
   }
 
-  @Test func `after the last page nobody is asked`() async {
+  @Test func `after the last page there are no requests`() async {
     let source = StubSource()
     source.answer([1, 2], hasNext: false)
     let loader = makeLoader(source: source)
@@ -101,7 +104,7 @@ extension CatchTheStall {
     #expect(loader.reminderIds == [5, 6])
   }
 
-  @Test func `a reset after the last page begins anew`() async {
+  @Test func `a reset after the last page starts from the beginning`() async {
     let source = StubSource()
     source.answer([1, 2], hasNext: false)
     let loader = makeLoader(source: source)
@@ -115,9 +118,9 @@ extension CatchTheStall {
   }
 }
 
-/// A stub: it gives the answers it was told, one to each call, and keeps what it was asked.
+/// A stub: it returns the pages that the test chose, one for each request, and keeps the requests.
 ///
-/// `meanwhile` runs while the page is on its way. A call that nobody foresaw gets an error.
+/// `meanwhile` runs while the page is on its way. A request without a page gets an error.
 @MainActor
 private final class StubSource: ReminderIdSource {
   private var script: [(meanwhile: () async -> Void, page: ReminderIdPage?)] = []

@@ -1,29 +1,31 @@
 // wrong: Takes each call for a request.
-// sees: for how many of the calls is that so?
+// sees: for how many of the calls is that true?
 
 // Exercise 15.1: predict the state
 //
-// A server keeps the reminders 1 to 4, two on a page. A list of this chapter loads them, and the
-// source behind it is scripted. Replace each nil by what you expect; each story begins with a new
-// list, of which nothing has been loaded.
+// A server has the reminders 1 to 4, two on a page. A pager from this chapter loads them from a
+// scripted source. Replace each nil with what you expect. Each story begins with a new pager.
 
 struct PredictedState {
-  // The first page has come, with the reminders 1 and 2. What is `lastId`?
-  let lastIdAfterTheFirstPage: Int? = 2
-
-  // `loadNext` is called three times before the first page comes. How often is the source asked?
+  // `loadNext` is called three times before the first page comes. How many requests does the
+  // source receive?
   let requestsAfterThreeCalls: Int? = 3
 
-  // The first page has come, and the second one has failed. Is the list loading?
+  // The first page has come, and the second one has failed. What is `isLoading`?
   let isLoadingAfterTheFailure: Bool? = false
 
-  // `loadNext` is called again after that failure. Which id is the source asked for pages after?
+  // `loadNext` is called again after that failure. Which last id does the source receive?
   let lastIdOfTheNextRequest: Int? = 2
 
-  // Both pages have come. The third one is empty, and says that more follow. What is `hasNext`?
+  // Both pages have come. The third one is empty, and its `hasNext` is true. What is the pager's
+  // `hasNext`?
   let hasNextAfterTheEmptyPage: Bool? = false
 
-  // While the first page is on its way, the list is reset. Then the page comes. How many reminders
-  // has the list?
+  // While the first page is on its way, `reset` is called. Then the page comes. How many reminders
+  // does the pager have?
   let remindersAfterTheLatePage: Int? = 0
+
+  // The first load fails. During the second one, `cancel` is called, and the source throws a
+  // `CancellationError`. How many errors does `onFailure` receive in all?
+  let errorsThatTheScreenReceives: Int? = 1
 }

@@ -1,0 +1,5 @@
+import PaginatedLoading
+
+extension NextPageLoadable {
+  deinit {}  // error: deinitializers may only be declared within
+}
