@@ -50,7 +50,9 @@ open class UIViewController: UIResponder {
   ///
   /// A subclass that overrides this sets ``view`` and does not call super.
   open func loadView() {
-    view = coder?.scene.view?.makeView() ?? UIView()
+    let outlets = NibOutlets()
+    view = coder?.scene.view?.makeView(connecting: outlets) ?? UIView()
+    outlets.connect(view, to: self)
   }
 
   /// Makes the view unless that has been done.
