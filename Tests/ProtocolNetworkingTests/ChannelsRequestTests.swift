@@ -1,8 +1,9 @@
-import Foundation
 import PaginatedLoading
-public import ProtocolNetworking
+import ProtocolNetworking
 import TestSupport
 import Testing
+
+@testable import WholeScreen
 
 /// The talk's next request: its response is the page type of chapter 15.
 @Suite(.timeLimit(.minutes(1))) struct ChannelsRequestTests {
@@ -30,38 +31,4 @@ import Testing
       try await StubClient(body: #"{"items": []}"#).send(ChannelsRequest(lastId: nil))
     }
   }
-}
-
-/// Asks for the channels that follow the one with the id `lastId`.
-struct ChannelsRequest: Request {
-  typealias Response = Pagination<Channel>
-
-  let method = HTTPMethod.get
-  let path = ["channels"]
-  let parameters: [String: String]
-
-  init(lastId: Int?) {
-    parameters = lastId.map { ["after": String($0)] } ?? [:]
-  }
-}
-
-/// What a page consists of.
-struct Channel: Decodable, Equatable {
-  let id: Int
-  let name: String
-}
-
-/// Chapter 15 needs no network, so this file says how a body becomes a page.
-extension Pagination: BodyDecodable where Item == Channel {
-  static func decode(
-    _ body: Data, with decoder: JSONDecoder
-  ) throws(ResponseError) -> Pagination<Channel> {
-    let page = try PageBody.decode(body, with: decoder)
-    return Pagination(items: page.items, hasNext: page.hasNext)
-  }
-}
-
-private struct PageBody: Decodable, BodyDecodable {
-  let items: [Channel]
-  let hasNext: Bool
 }
