@@ -10,6 +10,13 @@ let contents: [[Target]] = [
     tests("UIKitStandInTests", of: ["TestSupport", "UIKitStandIn"], exclude: ["Rejected"]),
   ],
 
+  // What the compiler's settings change: docs/settings.md
+  [
+    tests(
+      "SettingsTests", of: ["ConstructorInjection", "ReminderStorage", "TestSupport"],
+      exclude: ["Rejected"])
+  ],
+
   // Part I: one method, five injections
   chapter(0, "HardWiredDependency"),
   chapter(1, "ConstructorInjection"),
@@ -37,12 +44,27 @@ let contents: [[Target]] = [
     ]),
 
   // Part III: protocols in an app
-  chapter(12, "ProtocolNetworking"),
+  chapter(12, "ProtocolNetworking", compares: ["PaginatedLoading", "WholeScreen"]),
   chapter(
     13, "ConstrainedExtensions", uses: ["UIKitStandIn"], compares: ["OverlayPresentation"],
     resources: [.copy("Resources/Nibs")]),
-  chapter(14, "OverlayPresentation", uses: ["UIKitStandIn"]),
+  chapter(14, "OverlayPresentation", uses: ["UIKitStandIn"], fixtures: ["Bundles"]),
   chapter(15, "PaginatedLoading", uses: ["UIKitStandIn"]),
+  // What chapters 12 to 15 make together
+  [
+    target(
+      "WholeScreen",
+      of: [
+        "ConstrainedExtensions", "OverlayPresentation", "PaginatedLoading", "ProtocolNetworking",
+        "UIKitStandIn",
+      ]),
+    tests(
+      "ScreenTests",
+      of: [
+        "ConstrainedExtensions", "PaginatedLoading", "ProtocolNetworking", "TestSupport",
+        "UIKitStandIn", "WholeScreen",
+      ]),
+  ],
 
   // Part IV: wiring an app
   chapter(16, "ManagerControllable", uses: ["UIKitStandIn"]),

@@ -17,7 +17,7 @@ public struct ImportEndpoint: Sendable {
 }
 
 /// Checks all titles at once, and has no use for a request id.
-struct ReminderImporter: Sendable {
+nonisolated struct ReminderImporter: Sendable {
   private let rule = TitleRule()
 
   func add(_ titles: [String]) async -> Int {
@@ -31,7 +31,7 @@ struct ReminderImporter: Sendable {
 }
 
 /// Decides which titles make a reminder, and says in the log which ones don't.
-struct TitleRule: Sendable {
+nonisolated struct TitleRule: Sendable {
   func accepts(_ title: String) -> Bool {
     if title.isEmpty { RequestLog.info("refused an empty title") }
     return !title.isEmpty

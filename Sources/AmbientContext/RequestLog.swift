@@ -5,7 +5,7 @@ import Foundation
 /// Logging is the classic ambient context: every layer does it, and no caller cares. Jon Reid names
 /// it in objc.io issue 15 (2014). Since version 1.14, swift-log has a task-local logger of its own,
 /// `Logger.current`.
-public enum RequestLog {
+public nonisolated enum RequestLog {
   /// The id of the request that this code works for, or nil outside of every request.
   @TaskLocal public static var requestID: String?
 

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Stands for a singleton in somebody else's module: you can't edit it, subclass it or make another.
-public final class VendorAnalytics: Sendable {
+public nonisolated final class VendorAnalytics: Sendable {
   /// The one instance.
   public static let shared = VendorAnalytics()
 
@@ -20,7 +20,7 @@ public final class VendorAnalytics: Sendable {
 ///
 /// The default sends nothing until the app has started the vendor, so a test that forgets its scope
 /// does no harm.
-public enum Analytics {
+public nonisolated enum Analytics {
   /// Sends an event: to the vendor, once it is started, unless a scope says otherwise.
   @TaskLocal public static var track: @Sendable (String) -> Void = { event in
     if isStarted.load(ordering: .relaxed) { VendorAnalytics.shared.track(event) }

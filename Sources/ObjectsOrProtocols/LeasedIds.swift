@@ -5,7 +5,7 @@
 /// holds it any more, the rest of the block goes back to the pool, so its *lifetime* matters.
 ///
 /// No `deinit` runs when the process ends. That is no loss here, because the pool ends with it.
-public final class LeasedIds: ReminderIds {
+public nonisolated final class LeasedIds: ReminderIds {
   private let block: Range<Int>
   private var rest: Range<Int>
   private let giveBack: (Range<Int>) -> Void

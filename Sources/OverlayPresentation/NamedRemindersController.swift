@@ -1,27 +1,29 @@
 public import Foundation
 public import UIKitStandIn
 
-/// The second way: the controller loads its overlay by name, once, and minds it on its own.
+/// The talk's second way: the controller loads its overlay from a nib, by name, and keeps a flag.
 public final class NamedRemindersController: UIViewController {
-  private let loadNib: (String) -> UIView?
-  private var overlay: UILabel?
+  private let bundle: Bundle
+  private var overlay: UIView?
 
   /// Whether the controller believes that its overlay is on the screen.
   public private(set) var isOverlayShown = false
 
-  /// Makes a controller that asks `loadNib` for a view by its name.
-  public init(loadNib: @escaping (String) -> UIView?) {
-    self.loadNib = loadNib
+  /// Makes a controller that loads its overlay from `bundle`, which is the main bundle in the talk.
+  public init(bundle: Bundle) {
+    self.bundle = bundle
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns nil, because a storyboard has no dependency to pass.
+  /// Returns nil, because a coder has no bundle.
   public required init?(coder: NSCoder) { nil }
 
   /// Shows `reminders`, or that there are none.
   public func show(_ reminders: [String]) {
     if reminders.isEmpty, !isOverlayShown {
-      if overlay == nil { overlay = loadNib("EmptyReminders") as? UILabel }
+      overlay =
+        bundle.loadNibNamed("EmptyReminders", owner: nil, options: nil)?
+        .last as? UIView
       if let overlay { view.addSubview(overlay) }
       isOverlayShown = true
     } else if !reminders.isEmpty {

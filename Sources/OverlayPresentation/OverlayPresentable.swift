@@ -1,6 +1,6 @@
 public import UIKitStandIn
 
-/// The third way: a screen that has an overlay, and can therefore show and remove it.
+/// The talk's third way: a screen with an overlay that other code can show and remove.
 ///
 /// The protocol is Wei Wang's, from his talk "Protocol-Oriented Programming meets Cocoa", 2016.
 @MainActor
@@ -18,7 +18,7 @@ extension OverlayPresentable where Self: UIViewController {
     view.addSubview(overlay)
   }
 
-  /// Takes the overlay away, if it is shown.
+  /// Removes the overlay, if it is in a view.
   public func removeOverlay() {
     overlay.removeFromSuperview()
   }

@@ -1,50 +1,34 @@
-public import Foundation
 public import UIKitStandIn
 
-/// One overlay, with what can be done with it.
+/// Holds one overlay, and shows and removes it.
 ///
-/// A protocol can only ask for a getter. Here the view is in a `let`, so what is removed is what
-/// was shown.
+/// A controller holds a slot in a private property. The overlay is in a `let`, so the slot removes
+/// the view that it showed.
 @MainActor
-public struct OverlaySlot<Overlay: UIView> {
-  /// The overlay.
+public final class OverlaySlot<Overlay: UIView> {
+  /// The overlay, with its own type.
   public let overlay: Overlay
 
-  /// Makes a slot for `overlay`.
+  private weak var host: UIView?
+
+  /// Makes a slot for `overlay`, and doesn't show it yet.
   public init(_ overlay: Overlay) {
     self.overlay = overlay
   }
 
-  /// Puts the overlay in front of everything else in `view`.
+  /// Whether the overlay is in the view in which this slot showed it last.
+  public var isShown: Bool { host != nil && overlay.superview === host }
+
+  /// Lays the overlay over all of `view`, in front of everything else in it.
   public func show(in view: UIView) {
+    overlay.frame = view.bounds
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(overlay)
+    host = view
   }
 
-  /// Takes the overlay out of `view`, and leaves it alone if another view has it.
-  public func remove(from view: UIView) {
-    if overlay.superview === view { overlay.removeFromSuperview() }
-  }
-}
-
-/// The same screen without the protocol: nobody else can show the overlay.
-public final class SlotRemindersController: UIViewController {
-  private let nothing: OverlaySlot<UILabel>
-
-  /// Makes a controller that lays `overlay` over an empty list.
-  public init(overlay: UILabel) {
-    nothing = OverlaySlot(overlay)
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Returns nil, because a storyboard has no dependency to pass.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Shows `reminders`, or that there are none.
-  public func show(_ reminders: [String]) {
-    if reminders.isEmpty {
-      nothing.show(in: view)
-    } else {
-      nothing.remove(from: view)
-    }
+  /// Removes the overlay from that view, and leaves it alone if other code has moved it.
+  public func remove() {
+    if isShown { overlay.removeFromSuperview() }
   }
 }

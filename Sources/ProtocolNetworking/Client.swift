@@ -1,35 +1,41 @@
-/// Something that can send requests: the seam between what an app asks and how it is asked.
+/// Something that can send requests: the seam between what an app asks for and how that is sent.
 public protocol Client: Sendable {
-  /// Sends `request`, and decodes what comes back.
+  /// Sends `request`, and decodes the answer.
+  ///
+  /// The errors have several types, so this method doesn't name one.
   ///
   /// - Returns: The response, of the request's own type.
-  /// - Throws: ``ClientError``, or `CancellationError` if the task was cancelled.
+  /// - Throws: ``ResponseError`` if an answer arrived that can't be used, ``TransportError`` if none
+  ///   arrived, or `CancellationError` if the task was cancelled and nothing changed on the server.
   func send<R: Request>(_ request: R) async throws -> R.Response
 }
 
-/// Why a request has no response.
-public enum ClientError: Error, Equatable {
+/// Why an answer that arrived can't be used.
+public enum ResponseError: Error, Equatable {
   /// The server has nothing at this path, such as "/users/nobody".
   case notFound(path: String)
 
-  /// The server answered with a status that is neither a success nor 404.
+  /// The answer has a status that is neither a success nor 404.
   case status(Int)
 
-  /// The body is not JSON.
+  /// The body isn't JSON.
   case notJSON
 
-  /// The body is JSON, but lacks this field. A field in a field is written "owner.name".
+  /// The body is JSON, but it lacks this field. A nested field is written "owner.name".
   case missingField(String)
 
-  /// The body is JSON, but this field holds something of another type.
+  /// The body is JSON, but the value of this field has another type. "" is the whole body.
   case wrongType(field: String)
 
-  /// Nobody could be asked, so nothing has happened.
-  case unreachable
+  /// The body is JSON, but the response's own initializer threw the error that this text describes.
+  case invalid(String)
+}
 
-  /// The connection broke before the answer was there. The server may have done what was asked.
-  case connectionLost
+/// Why no answer arrived, with the error that the transport reported.
+public enum TransportError: Error {
+  /// The request was never sent, so nothing changed on the server.
+  case notSent(any Error)
 
-  /// No answer came in the time that the client waits. The server may have done what was asked.
-  case timedOut
+  /// The request may have been sent, so the server may have done what it asks for.
+  case outcomeUnknown(any Error)
 }

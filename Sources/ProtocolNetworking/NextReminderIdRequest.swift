@@ -1,21 +1,21 @@
-/// Asks the server for the next reminder id.
+/// Asks for the next reminder id.
 ///
-/// It is a `post`, because each answer is another one: what reads may be cached and repeated.
+/// The method is `post`, because the request changes what the server stores: each id is given once.
 public struct NextReminderIdRequest: Request {
-  /// The server answers `{"id": 7}`.
+  /// The answer is `{"id": 7}`.
   public typealias Response = ReminderId
 
   /// Changes what is stored on the server.
   public let method = HTTPMethod.post
 
-  /// Where ids are handed out.
+  /// Where the server makes ids.
   public let path = ["reminder-ids"]
 
   /// Makes a request.
   public init() {}
 }
 
-/// An id that a server handed out.
+/// An id that the server made.
 public struct ReminderId: Equatable, Decodable, BodyDecodable, Sendable {
   /// The id.
   public let id: Int

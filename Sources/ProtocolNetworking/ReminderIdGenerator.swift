@@ -1,18 +1,17 @@
-/// Hands out reminder ids: 0 first, then one more each time.
+/// Returns reminder ids, 0 first and then one more each time, which a server makes.
 public struct ReminderIdGenerator: Sendable {
   private let client: any Client
 
-  /// Makes a generator whose last id is kept by the server that `client` asks.
+  /// Makes a generator that gets its ids through `client`.
   public init(client: any Client) {
     self.client = client
   }
 
-  /// Hands out the next id, after the server has stored it.
+  /// Returns the next id, after the server has stored it.
   ///
-  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
-  /// - Throws: ``ClientError``, or `CancellationError` if the task was cancelled.
+  /// - Throws: What the client throws. After ``TransportError/outcomeUnknown(_:)`` the server may have
+  ///   stored an id that nobody received.
   public func nextReminderId() async throws -> Int {
-    let id = try await client.send(NextReminderIdRequest()).id
-    return id
+    try await client.send(NextReminderIdRequest()).id
   }
 }

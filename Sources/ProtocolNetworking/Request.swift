@@ -1,17 +1,17 @@
 import Foundation
 
-/// What an app asks of a server, and the type of what comes back.
+/// What an app asks a server for, and the type of the response.
 ///
-/// A request does not send itself, and does not know which server will be asked. The example is
-/// from Wei Wang (onevcat), "Protocol-Oriented Programming meets Cocoa", 2016, who names APIKit.
+/// A request does not send itself, and does not know the server. The example is from Wei Wang
+/// (onevcat), "Protocol-Oriented Programming meets Cocoa", 2016, who names APIKit as his model.
 public protocol Request<Response>: Sendable {
-  /// What the server's answer is decoded to.
+  /// The type that the server's answer is decoded to.
   associatedtype Response: BodyDecodable & Sendable
 
-  /// Whether the request reads or changes something.
+  /// Whether the request only reads, or changes something.
   var method: HTTPMethod { get }
 
-  /// The path, one element a segment, so that a name with a slash in it stays one segment.
+  /// The path, one element for each segment, so that a name with a slash stays one segment.
   var path: [String] { get }
 
   /// Named values, sent in the query of a `get` and in the form of a `post`.
@@ -33,8 +33,14 @@ public enum HTTPMethod: String, Sendable {
 
 extension Request {
   /// The path with its slashes, such as "/users/Wei%20Wang".
+  ///
+  /// In a URL, the segments "." and ".." mean a folder, however they are encoded. Such a request
+  /// can't be sent.
   var encodedPath: String {
-    "/" + path.map(encoded).joined(separator: "/")
+    get throws(TransportError) {
+      if path.contains(where: [".", ".."].contains) { throw .notSent(URLError(.badURL)) }
+      return "/" + path.map(encoded).joined(separator: "/")
+    }
   }
 
   /// The parameters by name, such as "day=1&list=home".
@@ -45,13 +51,15 @@ extension Request {
 
   /// The path, and the parameters if there are any.
   var encodedPathAndParameters: String {
-    parameters.isEmpty ? encodedPath : encodedPath + "?" + encodedParameters
+    get throws(TransportError) {
+      try parameters.isEmpty ? encodedPath : encodedPath + "?" + encodedParameters
+    }
   }
-}
 
-/// Encodes everything that means something in a URL or in a form, "+" and "/" too.
-private func encoded(_ text: String) -> String {
-  let plain = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~")
-  return text.addingPercentEncoding(withAllowedCharacters: plain) ?? text
+  /// Encodes everything that has a meaning in a URL or in a form, "+" and "/" too.
+  private func encoded(_ text: String) -> String {
+    let plain = CharacterSet(
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~")
+    return text.addingPercentEncoding(withAllowedCharacters: plain) ?? text
+  }
 }

@@ -9,9 +9,9 @@ public struct SelfSendingIdRequest {
   /// Makes a request.
   public init() {}
 
-  /// Asks the server for the next reminder id.
+  /// Sends itself, and returns the next reminder id.
   ///
-  /// - Returns: The id, or nil if the answer can't be understood.
+  /// - Returns: The id, or nil if the answer contains none.
   /// - Throws: `URLError` if there is no answer.
   public func send() async throws -> Int? {
     guard let url = URL(string: "https://reminders.example/reminder-ids") else { return nil }

@@ -4,30 +4,30 @@ public import Foundation
   import FoundationNetworking
 #endif
 
-/// The second step: what requests differ in is named, and the sending is written once.
+/// The second step: requests name what differs between them, and share the code that sends.
 ///
 /// This is how `Request` looks at first in Wei Wang's demo. Each request still sends itself.
 public protocol SelfSendingRequest {
-  /// What the answer is read as.
+  /// The type that an answer is parsed to.
   associatedtype Response
 
   /// Where the server is.
   var host: String { get }
 
-  /// What is asked of it.
+  /// What the request asks for.
   var path: String { get }
 
-  /// How it is asked.
+  /// Whether the request only reads, or changes something.
   var method: HTTPMethod { get }
 
-  /// Returns what the body of an answer means, or nil if it can't be understood.
+  /// Returns the response that `body` contains, or nil if it contains none.
   func parse(_ body: Data) -> Response?
 }
 
 extension SelfSendingRequest {
-  /// Sends the request with the one session that everybody shares.
+  /// Sends the request with the session that the whole app shares.
   ///
-  /// - Returns: The response, or nil if the answer can't be understood.
+  /// - Returns: The response, or nil if the answer contains none.
   /// - Throws: `URLError` if there is no answer.
   public func send() async throws -> Response? {
     guard let url = URL(string: host + path) else { return nil }
@@ -38,12 +38,12 @@ extension SelfSendingRequest {
   }
 }
 
-/// The first step's request, told as the second step wants it.
+/// The first step's request, as the second step writes it.
 public struct SelfSendingNextIdRequest: SelfSendingRequest {
-  /// Only this server is ever asked.
+  /// The only server that it can reach.
   public let host = "https://reminders.example"
 
-  /// Where ids are handed out.
+  /// Where the server makes ids.
   public let path = "/reminder-ids"
 
   /// Changes what is stored on the server.

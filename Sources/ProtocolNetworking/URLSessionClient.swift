@@ -4,43 +4,51 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// A client that asks a server.
+/// A client that sends requests to a server.
 public struct URLSessionClient: Client {
   private let host: URL
   private let session: URLSession
+  private let decoder: JSONDecoder
 
   /// Makes a client of the server at `host`, such as "https://api.onevcat.com".
   ///
-  /// The session's configuration says how long the client waits.
-  public init(host: URL, session: URLSession) {
+  /// If the host has a path, as "https://onevcat.com/v1" has, that path comes before the path of each
+  /// request, and a query of the host comes before the parameters.
+  ///
+  /// The session's configuration decides how long the client waits. On Linux, a session ignores the
+  /// delegate of a single task, so make the session with ``SafeRedirects`` there.
+  public init(host: URL, session: URLSession, decoder: JSONDecoder = JSONDecoder()) {
     self.host = host
     self.session = session
+    self.decoder = decoder
   }
 
   /// Sends `request` to the host, and decodes the body of a successful answer.
   ///
   /// - Returns: The response, of the request's own type.
-  /// - Throws: ``ClientError``, or `CancellationError` if the task was cancelled.
+  /// - Throws: ``ResponseError`` if an answer arrived that can't be used, ``TransportError`` if none
+  ///   arrived, or `CancellationError` if the task was cancelled and nothing changed on the server.
   public func send<R: Request>(_ request: R) async throws -> R.Response {
-    // URLSession may send the request of a task that is cancelled already, and get an answer.
+    // If the task is already cancelled, URLSession may send the request all the same.
     try Task.checkCancellation()
     let (body, status) = try await answer(to: request)
     switch status {
-    case 200..<300: return try R.Response.decode(body)
-    case 404: throw ClientError.notFound(path: request.encodedPath)
-    default: throw ClientError.status(status)
+    case 200..<300: return try R.Response.decode(body, with: decoder)
+    case 404: throw ResponseError.notFound(path: try request.encodedPath)
+    default: throw ResponseError.status(status)
     }
   }
 
   private func answer(to request: some Request) async throws -> (body: Data, status: Int) {
+    let urlRequest = try urlRequest(for: request)
     do {
-      let (body, response) = try await session.data(for: urlRequest(for: request))
+      let (body, response) = try await session.data(for: urlRequest, delegate: SafeRedirects())
       guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
       return (body, response.statusCode)
     } catch {
-      // For a cancelled task, URLSession has an error of its own that nobody else looks for.
-      try Task.checkCancellation()
-      throw ClientError(sending: error)
+      let isNotSent = Self.isNotSent(after: error)
+      if Task.isCancelled, isNotSent || request.method == .get { throw CancellationError() }
+      throw isNotSent ? TransportError.notSent(error) : .outcomeUnknown(error)
     }
   }
 
@@ -48,10 +56,12 @@ public struct URLSessionClient: Client {
     let isForm = request.method == .post
     // As a text, a path whose first segment is empty would begin with "//" and name another host.
     var target = URLComponents(url: host, resolvingAgainstBaseURL: true)
-    target?.percentEncodedPath = request.encodedPath
-    let hasQuery = !isForm && !request.parameters.isEmpty
-    target?.percentEncodedQuery = hasQuery ? request.encodedParameters : nil
-    guard let url = target?.url else { throw URLError(.badURL) }
+    let hostPath = target?.percentEncodedPath ?? ""
+    target?.percentEncodedPath = try Self.withoutLastSlash(hostPath) + request.encodedPath
+    let query = [target?.percentEncodedQuery, isForm ? nil : request.encodedParameters]
+      .compactMap { $0 }.filter { !$0.isEmpty }
+    target?.percentEncodedQuery = query.isEmpty ? nil : query.joined(separator: "&")
+    guard let url = target?.url else { throw TransportError.notSent(URLError(.badURL)) }
     var urlRequest = URLRequest(url: url)
     urlRequest.httpMethod = request.method.rawValue
     if isForm {
@@ -61,15 +71,37 @@ public struct URLSessionClient: Client {
     }
     return urlRequest
   }
+
+  /// Returns whether `error` proves that no byte of a request was sent, and false in doubt.
+  private static func isNotSent(after error: any Error) -> Bool {
+    switch (error as? URLError)?.code {
+    // An existing connection can fail because the device goes offline. So `notConnectedToInternet`
+    // is no proof.
+    case .badURL, .unsupportedURL, .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost,
+      .serverCertificateUntrusted, .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
+      .serverCertificateNotYetValid:
+      true
+    default: false
+    }
+  }
+
+  private static func withoutLastSlash(_ path: String) -> String {
+    path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
 }
 
-extension ClientError {
-  fileprivate init(sending error: any Error) {
-    switch (error as? URLError)?.code {
-    case .timedOut: self = .timedOut
-    case .badURL, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet:
-      self = .unreachable
-    default: self = .connectionLost
-    }
+/// A delegate that follows the redirects of a `get`, and of no other request.
+///
+/// For a `post`, the redirect itself is the answer. A server that has done its work may redirect to one
+/// that can't be reached. A session that follows reports only that second failure, and the `post` seems
+/// never to have been sent.
+public final class SafeRedirects: NSObject, URLSessionTaskDelegate {
+  /// Calls the completion handler with the new request after a `get`, and otherwise without one.
+  public func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(task.originalRequest?.httpMethod == "GET" ? request : nil)
   }
 }

@@ -1,12 +1,12 @@
-/// Asks for a user by name: the example of the talk's demo.
+/// Asks for a user by name: the example of the article.
 public struct UserRequest: Request {
-  /// The server answers `{"name": "onevcat", "message": "Hello"}`.
+  /// The answer is `{"name": "onevcat", "message": "Hello"}`.
   public typealias Response = User
 
   /// Reads only.
   public let method = HTTPMethod.get
 
-  /// The user's own place.
+  /// The path of this user.
   public var path: [String] { ["users", name] }
 
   private let name: String
@@ -17,11 +17,11 @@ public struct UserRequest: Request {
   }
 }
 
-/// Somebody with something to say.
+/// A user who has something to say.
 public struct User: Equatable, Decodable, BodyDecodable, Sendable {
-  /// Who it is.
+  /// The user's name.
   public let name: String
 
-  /// What they say.
+  /// What the user says.
   public let message: String
 }

@@ -19,6 +19,16 @@ open class UITableView: UIView {
   /// How the table looks.
   open private(set) var style: Style
 
+  /// A view behind all rows, which does not scroll with them.
+  ///
+  /// Left out: the size, which UIKit makes the table's.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
     self.style = style

@@ -40,6 +40,15 @@ open class UIView: UIResponder {
   /// The view's place in the coordinates of its superview, in points.
   open var frame: CGRect
 
+  /// The view's own rectangle, which begins at zero here.
+  open var bounds: CGRect {
+    get { CGRect(origin: CGPoint(), size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// How the view's size follows its superview's, which a stand-in keeps and never acts on.
+  open var autoresizingMask: AutoresizingMask = []
+
   /// Whether the view is hidden.
   open var isHidden = false
 
@@ -82,6 +91,13 @@ open class UIView: UIResponder {
     view.superview = self
   }
 
+  /// Puts `view` before the subview that has the number `index`, and takes it out of where it was.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+  }
+
   /// Takes the view out of its superview, if it has one.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
@@ -91,6 +107,25 @@ open class UIView: UIResponder {
   /// Returns whether the view is `view`, or lies in it at any depth.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
+  }
+}
+
+extension UIView {
+  /// How a view's size follows its superview's.
+  ///
+  /// Left out: the margins.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+
+    /// Makes options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The width grows and shrinks with the superview's.
+    public static let flexibleWidth = Self(rawValue: 2)
+
+    /// The height grows and shrinks with the superview's.
+    public static let flexibleHeight = Self(rawValue: 16)
   }
 }
 

@@ -2,11 +2,14 @@ public import Foundation
 
 /// An object that manages a view.
 ///
-/// Left out: nibs and storyboards, appearing and disappearing, and controllers that hold or present
-/// others. So no view of a controller comes from a nib here, also if there is one of its name.
+/// Left out: nibs, appearing and disappearing, and controllers that hold or present others. So no
+/// view of a controller comes from a nib here, also if there is one of its name.
 @MainActor
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
+
+  /// What the controller was made from, if it comes from a storyboard.
+  private(set) var coder: SceneCoder?
 
   /// A title for the screen.
   open var title: String?
@@ -30,10 +33,11 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Makes a controller; a stand-in has no storyboards, so nothing is read from the coder.
+  /// Makes the controller that a storyboard describes.
   ///
   /// A subclass with a designated initializer of its own must have this one, too.
   public required init?(coder: NSCoder) {
+    self.coder = coder as? SceneCoder
     super.init()
   }
 
@@ -42,11 +46,13 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes the view.
+  /// Makes the view: the one in the storyboard, or an empty one.
   ///
   /// A subclass that overrides this sets ``view`` and does not call super.
   open func loadView() {
-    view = UIView()
+    let outlets = NibOutlets()
+    view = coder?.scene.view?.makeView(connecting: outlets) ?? UIView()
+    outlets.connect(view, to: self)
   }
 
   /// Makes the view unless that has been done.

@@ -1,8 +1,9 @@
+import Foundation
 import OverlayPresentation
 import Testing
 import UIKitStandIn
 
-/// What every one of the ways must do, asked of all of them.
+/// What each of the ways must do.
 @MainActor
 struct AllWaysTests {
   @Test(arguments: Way.allCases)
@@ -83,7 +84,7 @@ struct AllWaysTests {
   }
 }
 
-/// The ways to an overlay: the talk's three, and a slot.
+/// The ways to an overlay: the talk's three, and this chapter's slot.
 enum Way: CaseIterable {
   case coded
   case named
@@ -96,22 +97,22 @@ enum Way: CaseIterable {
     nothing.text = "Nothing to remember"
     return switch self {
     case .coded: CodedRemindersController()
-    case .named: NamedRemindersController { ["EmptyReminders": nothing][$0] }
-    case .presentable: RemindersController(overlay: nothing)
-    case .slot: SlotRemindersController(overlay: nothing)
+    case .named: NamedRemindersController(bundle: .app)
+    case .presentable: PresentableRemindersController(overlay: nothing)
+    case .slot: RemindersController(overlay: nothing)
     }
   }
 }
 
-/// What the screens have in common, so that one test can ask them all.
+/// What the screens have in common, so that one test can check them all.
 protocol RemindersScreen: UIViewController {
   func show(_ reminders: [String])
 }
 
 extension CodedRemindersController: RemindersScreen {}
 extension NamedRemindersController: RemindersScreen {}
+extension PresentableRemindersController: RemindersScreen {}
 extension RemindersController: RemindersScreen {}
-extension SlotRemindersController: RemindersScreen {}
 
 extension UIViewController {
   /// The texts that lie in the view, the one at the back first.

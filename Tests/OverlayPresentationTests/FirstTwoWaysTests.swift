@@ -1,3 +1,4 @@
+import Foundation
 import OverlayPresentation
 import Testing
 import UIKitStandIn
@@ -15,17 +16,6 @@ struct CodedOverlayTests {
     #expect(controller.texts == ["Nothing to remember"], "over a list that has a reminder")
   }
 
-  @Test func `of two overlays the first one stays`() throws {
-    let controller = CodedRemindersController()
-
-    controller.show([])
-    let first = try #require(controller.view.subviews.first)
-    controller.show([])
-    controller.show(["Pay rent"])
-
-    #expect(controller.view.subviews.last === first)
-  }
-
   @Test func `any code can lay an overlay over any controller`() {
     let settings = UIViewController()
     let overlay = UILabel()
@@ -36,29 +26,26 @@ struct CodedOverlayTests {
   }
 }
 
-/// What goes wrong when an overlay is loaded by its name.
+/// What goes wrong when a controller loads its overlay by name and keeps a flag.
 @MainActor
 struct NamedOverlayTests {
-  @Test func `a name with a slip compiles, and shows nothing`() {
-    let controller = NamedRemindersController { name in
-      ["EmptyReminder": UILabel()][name]
+  @Test func `a name with a slip compiles, and ends the app`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      NamedRemindersController(bundle: .nameWithSlip).show([])
     }
+  }
+
+  @Test func `a class that was renamed compiles, and the overlay is a plain view`() throws {
+    let controller = NamedRemindersController(bundle: .renamedClass)
 
     controller.show([])
 
-    #expect(controller.view.subviews.isEmpty)
+    let overlay = try #require(controller.view.subviews.first)
+    #expect(type(of: overlay) == UIView.self)
   }
 
-  @Test func `a view of another type compiles, and is not shown`() {
-    let controller = NamedRemindersController { _ in ErrorPage() }
-
-    controller.show([])
-
-    #expect(controller.view.subviews.isEmpty)
-  }
-
-  @Test func `the controller believes in an overlay that was never loaded`() {
-    let controller = NamedRemindersController { _ in nil }
+  @Test func `a nib without a view compiles, and the flag says that it is shown`() {
+    let controller = NamedRemindersController(bundle: .noView)
 
     controller.show([])
 
@@ -66,29 +53,14 @@ struct NamedOverlayTests {
     #expect(controller.view.subviews.isEmpty)
   }
 
-  @Test func `an overlay that others took away does not come back`() {
-    let nothing = UILabel()
-    let controller = NamedRemindersController { _ in nothing }
+  @Test func `an overlay that was removed by other code does not come back`() {
+    let controller = NamedRemindersController(bundle: .app)
 
     controller.show([])
-    nothing.removeFromSuperview()
+    controller.view.subviews.first?.removeFromSuperview()
     controller.show([])
 
-    #expect(controller.isOverlayShown)
-    #expect(nothing.superview == nil)
-  }
-
-  @Test func `the name is asked for once, under the name of the file`() {
-    var names: [String] = []
-    let controller = NamedRemindersController { name in
-      names.append(name)
-      return UILabel()
-    }
-
-    controller.show([])
-    controller.show(["Pay rent"])
-    controller.show([])
-
-    #expect(names == ["EmptyReminders"])
+    #expect(controller.isOverlayShown, "the flag says that the overlay is there")
+    #expect(controller.view.subviews.isEmpty, "and it isn't")
   }
 }

@@ -1,171 +1,138 @@
-import Foundation
 import OverlayPresentation
 import Testing
 import UIKitStandIn
 
-/// The third way, with an overlay that the test supplies.
+/// The talk's third way: what it does, and what it is better at.
 @MainActor
-struct RemindersControllerTests {
-  private let overlay = SpyLabel()
+struct OverlayPresentableTests {
+  private let overlay = UILabel()
 
-  @Test func `the overlay it was given is the one it shows`() {
-    let controller = RemindersController(overlay: overlay)
-
-    controller.show([])
-
-    #expect(overlay.superview === controller.view)
-  }
-
-  @Test func `the overlay it was given is the one it removes`() {
-    let controller = RemindersController(overlay: overlay)
+  @Test func `the overlay that was injected is the one it shows and removes`() {
+    let controller = PresentableRemindersController(overlay: overlay)
 
     controller.show([])
+    let shownIn = overlay.superview
     controller.show(["Pay rent"])
 
+    #expect(shownIn === controller.view)
     #expect(overlay.superview == nil)
-    #expect(overlay.removals == 1)
   }
 
-  @Test func `showing twice adds one overlay`() {
-    let controller = RemindersController(overlay: overlay)
+  @Test func `showing again brings the overlay to the front, and adds none`() {
+    let controller = PresentableRemindersController(overlay: overlay)
 
-    controller.showOverlay()
-    controller.showOverlay()
-
-    #expect(controller.view.subviews.count == 1)
-    #expect(overlay.superview === controller.view)
-  }
-
-  @Test func `showing again brings the overlay to the front`() {
-    let controller = RemindersController(overlay: overlay)
     controller.showOverlay()
     controller.view.addSubview(UIView())
-
     controller.showOverlay()
 
     #expect(controller.view.subviews.last === overlay)
+    #expect(controller.view.subviews.count == 2)
   }
 
-  @Test func `removing twice removes once`() {
-    let controller = RemindersController(overlay: overlay)
-
-    controller.showOverlay()
-    controller.removeOverlay()
-    controller.removeOverlay()
-
-    #expect(overlay.removals == 1)
-  }
-
-  @Test func `removing what was never shown does nothing, and loads no view`() {
-    let controller = RemindersController(overlay: overlay)
+  @Test func `removing what was never shown loads no view`() {
+    let controller = PresentableRemindersController(overlay: overlay)
 
     controller.removeOverlay()
 
-    #expect(overlay.removals == 0)
     #expect(!controller.isViewLoaded)
   }
 
-  @Test func `an overlay that others took away comes back`() {
-    let controller = RemindersController(overlay: overlay)
+  @Test func `one loop covers screens that have different overlays`() {
+    let screens: [any UIViewController & OverlayPresentable] = [
+      PresentableRemindersController(overlay: UILabel()), MapController(),
+    ]
 
-    controller.show([])
-    overlay.removeFromSuperview()
-    controller.show([])
+    for screen in screens { screen.showOverlay() }
 
-    #expect(overlay.superview === controller.view)
+    #expect(screens.map(\.view.subviews.count) == [1, 1])
   }
 }
 
-/// The talk's two examples.
+/// What the protocol lets go wrong.
 @MainActor
-struct ErrorPageAndEmptyTableTests {
-  @Test func `the error page says what went wrong, without a cast`() {
-    let page = ErrorPage()
-    let controller = SyncController(overlay: page)
+struct PitfallTests {
+  @Test func `an overlay that is made anew each time is never removed`() {
+    let controller = ForgetfulController()
 
-    controller.finish(.failure(Offline()))
+    controller.showOverlay()
+    controller.removeOverlay()
 
-    #expect(page.superview === controller.view)
-    #expect(controller.overlay.message.text == "You are offline")
+    #expect(controller.texts == ["Nothing to remember"])
   }
 
-  @Test func `a second attempt that succeeds removes the error page`() {
-    let page = ErrorPage()
-    let controller = SyncController(overlay: page)
+  @Test func `reading the overlay twice tells`() {
+    #expect(!keepsItsOverlay(ForgetfulController()))
+    #expect(keepsItsOverlay(PresentableRemindersController(overlay: UILabel())))
+    #expect(keepsItsOverlay(MapController()))
+  }
 
-    controller.finish(.failure(Offline()))
-    controller.finish(.success(["Pay rent"]))
+  @Test func `a controller removes a shared overlay from another's view`() {
+    let shared = UILabel()
+    let mine = PresentableRemindersController(overlay: shared)
+    let yours = PresentableRemindersController(overlay: shared)
 
-    #expect(page.superview == nil)
+    yours.show([])
+    mine.show(["Pay rent"])
+
+    #expect(shared.superview == nil, "and yours still has nothing to remember")
+  }
+
+  @Test func `generic code does not call a controller's own showOverlay`() {
+    func present(_ screen: some UIViewController & OverlayPresentable) { screen.showOverlay() }
+    let controller = FadingController()
+
+    present(controller)
+    let fades = controller.fades
+    controller.showOverlay()
+
+    #expect(fades == 0, "showOverlay is no requirement of the protocol")
+    #expect(controller.fades == 1)
   }
 
   @Test func `a table controller puts the overlay into the table itself`() {
-    let nothing = UILabel()
-    let controller = RemindersTableController(overlay: nothing)
+    let controller = TableController()
 
-    controller.show([])
+    controller.showOverlay()
 
-    #expect(nothing.superview === controller.tableView, "so it scrolls with the rows")
-  }
-
-  @Test func `a table with a row has no overlay`() {
-    let nothing = UILabel()
-    let controller = RemindersTableController(overlay: nothing)
-
-    controller.show([])
-    controller.show(["Pay rent"])
-
-    #expect(nothing.superview == nil)
-    #expect(controller.tableView(controller.tableView, numberOfRowsInSection: 0) == 1)
-  }
-
-  @Test func `a table is told that its rows have changed`() {
-    let controller = RemindersTableController(overlay: UILabel())
-    let table = SpyTable(frame: CGRect(), style: .plain)
-    controller.tableView = table
-
-    controller.show(["Pay rent"])
-
-    #expect(table.reloads == 1)
-  }
-
-  @Test func `a storyboard has no overlay to give, and gets no controller`() {
-    let coder = NSKeyedArchiver(requiringSecureCoding: true)
-
-    #expect(RemindersController(coder: coder) == nil)
-    #expect(SyncController(coder: coder) == nil)
-    #expect(RemindersTableController(coder: coder) == nil)
-    #expect(SlotRemindersController(coder: coder) == nil)
-  }
-
-  @Test func `screens with different overlays go through one loop`() {
-    let controllers: [any UIViewController & OverlayPresentable] = [
-      RemindersController(overlay: UILabel()), SyncController(overlay: ErrorPage()),
-    ]
-
-    for controller in controllers { controller.showOverlay() }
-
-    #expect(controllers.map(\.view.subviews.count) == [1, 1])
+    #expect(controller.overlay.superview === controller.tableView, "so it scrolls with the rows")
   }
 }
 
-/// A spy: it records how often it was taken out of a view.
-private final class SpyLabel: UILabel {
-  private(set) var removals = 0
+/// Returns whether `screen` has one overlay, and not a new one at each access.
+@MainActor
+private func keepsItsOverlay(_ screen: some OverlayPresentable) -> Bool {
+  screen.overlay === screen.overlay
+}
 
-  override func removeFromSuperview() {
-    if superview != nil { removals += 1 }
-    super.removeFromSuperview()
+/// A class that has an overlay, and knows nothing of the protocol.
+private final class MapController: UIViewController {
+  let overlay = ErrorPage()
+}
+
+/// Like the talk's controller, it conforms by an empty extension.
+extension MapController: OverlayPresentable {}
+
+/// A controller that conforms, and makes a new overlay at each access.
+private final class ForgetfulController: UIViewController, OverlayPresentable {
+  var overlay: UILabel {
+    let label = UILabel()
+    label.text = "Nothing to remember"
+    return label
   }
 }
 
-/// A spy: it counts how often it is reloaded.
-private final class SpyTable: UITableView {
-  private(set) var reloads = 0
+/// A controller that shows its overlay in its own way.
+private final class FadingController: UIViewController, OverlayPresentable {
+  let overlay = UILabel()
+  private(set) var fades = 0
 
-  override func reloadData() { reloads += 1 }
+  func showOverlay() {
+    fades += 1
+    view.addSubview(overlay)
+  }
 }
 
-private struct Offline: LocalizedError {
-  var errorDescription: String? { "You are offline" }
+/// A controller whose view is its table.
+private final class TableController: UITableViewController, OverlayPresentable {
+  let overlay = UILabel()
 }

@@ -3,21 +3,35 @@ import ProtocolNetworking
 import Testing
 
 struct BodyDecodableTests {
-  @Test func `a missing field is told with the way to it`() {
-    #expect(throws: ClientError.missingField("users.1.message")) {
+  private let decoder = JSONDecoder()
+
+  @Test func `a missing field is reported with the way to it`() {
+    #expect(throws: ResponseError.missingField("users.1.message")) {
       try Team.decode(
-        Data(#"{"users": [{"name": "a", "message": ""}, {"name": "b"}]}"#.utf8))
+        Data(#"{"users": [{"name": "a", "message": ""}, {"name": "b"}]}"#.utf8), with: decoder)
     }
   }
 
-  @Test func `a text that is no date is not taken for a body that is no JSON`() {
-    #expect(throws: ClientError.wrongType(field: "link")) {
-      try Page.decode(Data(#"{"link": "http://["}"#.utf8))
+  @Test func `a value that can't be read is not reported as a body that is no JSON`() {
+    #expect(throws: ResponseError.wrongType(field: "link")) {
+      try Link.decode(Data(#"{"link": "http://["}"#.utf8), with: decoder)
+    }
+  }
+
+  @Test func `a whole body of another type has no field's name`() {
+    #expect(throws: ResponseError.wrongType(field: "")) {
+      try User.decode(Data("[]".utf8), with: decoder)
+    }
+  }
+
+  @Test func `an error of the response's own initializer is kept`() {
+    #expect(throws: ResponseError.invalid("Negative()")) {
+      try Count.decode(Data("-1".utf8), with: decoder)
     }
   }
 
   @Test func `a body need not be JSON`() throws {
-    #expect(try Greeting.decode(Data("Hello".utf8)) == Greeting(text: "Hello"))
+    #expect(try Greeting.decode(Data("Hello".utf8), with: decoder) == Greeting(text: "Hello"))
   }
 }
 
@@ -25,14 +39,24 @@ private struct Team: Decodable, BodyDecodable {
   let users: [User]
 }
 
-private struct Page: Decodable, BodyDecodable {
+private struct Link: Decodable, BodyDecodable {
   let link: URL
+}
+
+private struct Negative: Error {}
+
+private struct Count: Decodable, BodyDecodable {
+  init(from decoder: any Decoder) throws {
+    guard try decoder.singleValueContainer().decode(Int.self) >= 0 else { throw Negative() }
+  }
 }
 
 private struct Greeting: Equatable, BodyDecodable {
   let text: String
 
-  static func decode(_ body: Data) throws(ClientError) -> Greeting {
+  static func decode(
+    _ body: Data, with decoder: JSONDecoder
+  ) throws(ResponseError) -> Greeting {
     Greeting(text: String(decoding: body, as: UTF8.self))
   }
 }

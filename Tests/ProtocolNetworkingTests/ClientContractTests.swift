@@ -3,10 +3,10 @@ import ProtocolNetworking
 import TestSupport
 import Testing
 
-/// What any client must do, asked of the one with a real server and of the one with files.
+/// What each client must do: the one with a real server, and the one with files.
 @Suite(.timeLimit(.minutes(1))) struct ClientContractTests {
   @Test(arguments: Backend.allCases)
-  func `a user comes back as a user`(_ backend: Backend) async throws {
+  func `a user is decoded as a user`(_ backend: Backend) async throws {
     let body = #"{"name": "onevcat", "message": "Hello"}"#
     try await backend.withClient(answers: ["GET /users/onevcat": body]) { client in
       let user = try await client.send(UserRequest(name: "onevcat"))
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Backend.allCases)
-  func `an id comes back as an id`(_ backend: Backend) async throws {
+  func `an id is decoded as an id`(_ backend: Backend) async throws {
     let answers = ["POST /reminder-ids": #"{"id": 7}"#]
     try await backend.withClient(answers: answers) { client in
       let response = try await client.send(NextReminderIdRequest())
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: Backend.allCases)
   func `a path with nothing at it is not found`(_ backend: Backend) async throws {
     try await backend.withClient(answers: [:]) { client in
-      await #expect(throws: ClientError.notFound(path: "/users/nobody")) {
+      await #expect(throws: ResponseError.notFound(path: "/users/nobody")) {
         try await client.send(UserRequest(name: "nobody"))
       }
     }
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: Backend.allCases, ["<html>", "", #"{"name": "#])
   func `a body that is no JSON is reported`(_ backend: Backend, body: String) async throws {
     try await backend.withClient(answers: ["GET /users/onevcat": body]) { client in
-      await #expect(throws: ClientError.notJSON) {
+      await #expect(throws: ResponseError.notJSON) {
         try await client.send(UserRequest(name: "onevcat"))
       }
     }
@@ -48,7 +48,7 @@ import Testing
   func `a body that lacks a field is reported`(_ backend: Backend) async throws {
     let body = #"{"name": "onevcat"}"#
     try await backend.withClient(answers: ["GET /users/onevcat": body]) { client in
-      await #expect(throws: ClientError.missingField("message")) {
+      await #expect(throws: ResponseError.missingField("message")) {
         try await client.send(UserRequest(name: "onevcat"))
       }
     }
@@ -58,7 +58,7 @@ import Testing
   func `a field of another type is reported`(_ backend: Backend, value: String) async throws {
     let body = #"{"name": "onevcat", "message": \#(value)}"#
     try await backend.withClient(answers: ["GET /users/onevcat": body]) { client in
-      await #expect(throws: ClientError.wrongType(field: "message")) {
+      await #expect(throws: ResponseError.wrongType(field: "message")) {
         try await client.send(UserRequest(name: "onevcat"))
       }
     }
@@ -78,6 +78,17 @@ import Testing
     }
   }
 
+  @Test(arguments: Backend.allCases, [".", ".."])
+  func `a name that means a folder is not sent`(_ backend: Backend, name: String) async throws {
+    // A server may read "/users/%2E%2E" as "/", so such a name can't stay a name.
+    try await backend.withClient(answers: [:]) { client in
+      let failure = try await transportFailure {
+        _ = try await client.send(UserRequest(name: name))
+      }
+      #expect(failure == .notSent)
+    }
+  }
+
   @Test(arguments: Backend.allCases)
   func `no segment leads to another server`(_ backend: Backend) async throws {
     // In a URL, what follows two slashes is a host.
@@ -90,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: Backend.allCases, [HTTPMethod.get, .post])
-  func `parameters arrive as they were given`(
+  func `parameters arrive unchanged`(
     _ backend: Backend, method: HTTPMethod
   ) async throws {
     let answers = [
@@ -107,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: Backend.allCases)
-  func `a get and a post of one path are two questions`(_ backend: Backend) async throws {
+  func `a get and a post of one path get two answers`(_ backend: Backend) async throws {
     let answers = ["GET /notes": #"{"text": "got"}"#, "POST /notes": #"{"text": "posted"}"#]
     try await backend.withClient(answers: answers) { client in
       let got = try await client.send(NoteRequest(method: .get))
@@ -118,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: Backend.allCases)
-  func `requests at once get each its own answer`(_ backend: Backend) async throws {
+  func `requests at the same time get their own answers`(_ backend: Backend) async throws {
     let names = (0..<20).map(String.init)
     let answers = names.map { ("GET /users/\($0)", #"{"name": "\#($0)", "message": ""}"#) }
     try await backend.withClient(answers: Dictionary(uniqueKeysWithValues: answers)) { client in
@@ -126,8 +137,20 @@ import Testing
         for name in names {
           group.addTask { (name, try await client.send(UserRequest(name: name)).name) }
         }
-        for try await (asked, answered) in group { #expect(asked == answered) }
+        for try await (name, received) in group { #expect(name == received) }
       }
+    }
+  }
+
+  @Test(arguments: Backend.allCases)
+  func `the decoder is the client's`(_ backend: Backend) async throws {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .secondsSince1970
+    try await backend.withClient(answers: ["GET /due": #"{"date": 86400}"#], decoder: decoder) {
+      client in
+      let due = try await client.send(DueRequest())
+
+      #expect(due.date == Date(timeIntervalSince1970: 86_400))
     }
   }
 
@@ -144,13 +167,14 @@ import Testing
   }
 }
 
-/// The clients that must keep the contract, each with a place where its answers come from.
+/// The clients that must keep the contract, each with a place for its answers.
 enum Backend: CaseIterable {
   case server
   case files
 
   func withClient(
-    answers: [String: String], _ body: (any Client) async throws -> Void
+    answers: [String: String], decoder: JSONDecoder = JSONDecoder(),
+    _ body: (any Client) async throws -> Void
   ) async throws {
     switch self {
     case .server:
@@ -159,14 +183,14 @@ enum Backend: CaseIterable {
         let answer = answers["\(request.method) \(request.target)\(form)"]
         return answer.map { .respond(body: $0) } ?? .respond(status: 404, body: "")
       }) { server in
-        try await withURLSessionClient(of: server.url) { try await body($0) }
+        try await withURLSessionClient(of: server.url, decoder: decoder) { try await body($0) }
       }
     case .files:
       try await withTemporaryFolder { folder in
-        for (question, answer) in answers {
-          try write(answer, to: question.replacing(" ", with: "") + ".json", in: folder)
+        for (line, answer) in answers {
+          try write(answer, to: line.replacing(" ", with: "") + ".json", in: folder)
         }
-        try await body(FileClient(folder: folder))
+        try await body(FileClient(folder: folder, decoder: decoder))
       }
     }
   }
@@ -181,4 +205,13 @@ private struct NoteRequest: Request {
   let method: HTTPMethod
   var path = ["notes"]
   var parameters: [String: String] = [:]
+}
+
+private struct DueRequest: Request {
+  struct Response: Decodable, BodyDecodable {
+    let date: Date
+  }
+
+  let method = HTTPMethod.get
+  let path = ["due"]
 }

@@ -2,15 +2,19 @@ import Foundation
 import ProtocolNetworking
 import Testing
 
-/// What only a client with files can meet.
+/// What can happen only to a client with files.
 struct FileClientTests {
-  @Test func `a file that can't be read is not taken for one that is not there`() async throws {
+  @Test func `a file that can't be read is not reported as missing`() async throws {
     try await withTemporaryFolder { folder in
       // A folder stands where the file should.
       try write("", to: "GET/users/onevcat.json/inside", in: folder)
 
-      await #expect(throws: ClientError.unreachable) {
+      let error = await #expect(throws: TransportError.self) {
         try await FileClient(folder: folder).send(UserRequest(name: "onevcat"))
+      }
+      guard case .notSent(is CocoaError) = error else {
+        Issue.record("the file system's own error is kept, not \(String(describing: error))")
+        return
       }
     }
   }
@@ -22,7 +26,7 @@ struct FileClientTests {
       try write("{}", to: "answers/GET/users/me.json", in: folder)
 
       let path = "/users/%2E%2E%2F%2E%2E%2F%2E%2E%2Fsecret"
-      await #expect(throws: ClientError.notFound(path: path)) {
+      await #expect(throws: ResponseError.notFound(path: path)) {
         try await client.send(UserRequest(name: "../../../secret"))
       }
     }

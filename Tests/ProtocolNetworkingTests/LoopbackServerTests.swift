@@ -13,9 +13,10 @@ import Testing
       }
     }
     try await withURLSessionClient(of: try #require(url)) { client in
-      await #expect(throws: ClientError.unreachable) {
-        try await client.send(NextReminderIdRequest())
+      let failure = try await transportFailure {
+        _ = try await client.send(NextReminderIdRequest())
       }
+      #expect(failure == .notSent)
     }
   }
 

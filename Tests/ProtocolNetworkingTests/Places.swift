@@ -5,23 +5,25 @@ import ProtocolNetworking
   import FoundationNetworking
 #endif
 
-/// Runs `body` with a client whose session keeps nothing, and ends with it.
+/// Runs `body` with a client whose session keeps nothing, and then ends the session.
 func withURLSessionClient(
-  of host: URL, timeout: TimeInterval = 60, _ body: (URLSessionClient) async throws -> Void
+  of host: URL, timeout: TimeInterval = 60, decoder: JSONDecoder = JSONDecoder(),
+  _ body: (URLSessionClient) async throws -> Void
 ) async throws {
   try await withSession(timeout: timeout) { session in
-    try await body(URLSessionClient(host: host, session: session))
+    try await body(URLSessionClient(host: host, session: session, decoder: decoder))
   }
 }
 
-/// Runs `body` with a session that has no cache, no cookies and no file.
+/// Runs `body` with a session that follows no redirect of a post, and has no cache, no cookies and no file.
 func withSession(
   timeout: TimeInterval = 60, _ body: (URLSession) async throws -> Void
 ) async throws {
   let configuration = URLSessionConfiguration.ephemeral
   configuration.timeoutIntervalForRequest = timeout
   configuration.urlCache = nil
-  let session = URLSession(configuration: configuration)
+  let session = URLSession(
+    configuration: configuration, delegate: SafeRedirects(), delegateQueue: nil)
   defer { session.finishTasksAndInvalidate() }
   try await body(session)
 }
@@ -35,7 +37,7 @@ func withTemporaryFolder(_ body: (URL) async throws -> Void) async throws {
   try await body(folder)
 }
 
-/// Writes a file, and makes the folders on its way.
+/// Writes a file, and makes the folders that it needs.
 func write(_ text: String, to path: String, in folder: URL) throws {
   let file = folder.appending(path: path)
   try FileManager.default.createDirectory(

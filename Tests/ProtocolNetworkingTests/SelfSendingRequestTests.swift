@@ -7,10 +7,10 @@ struct SelfSendingRequestTests {
     let request = SelfSendingNextIdRequest()
 
     #expect(request.parse(Data(#"{"id": 7}"#.utf8)) == 7)
-    #expect(request.host == "https://reminders.example", "send() would go there, in a test too")
+    #expect(request.host == "https://reminders.example", "send() would reach it, in a test too")
   }
 
-  @Test func `nil does not say what is wrong with a body`() {
+  @Test func `nil doesn't tell what is wrong with a body`() {
     let request = SelfSendingNextIdRequest()
 
     #expect(request.parse(Data("<html>".utf8)) == nil)

@@ -2,7 +2,7 @@ import Foundation
 import ProtocolNetworking
 import Synchronization
 
-/// A stub, because it has one answer to everything, and a spy, because it records the questions.
+/// A stub, because it has one answer to every request, and a spy, because it records the requests.
 final class StubClient: Client {
   private let body: String
   private let requests = Mutex<[String]>([])
@@ -16,6 +16,6 @@ final class StubClient: Client {
   func send<R: Request>(_ request: R) async throws -> R.Response {
     let path = request.path.joined(separator: "/")
     requests.withLock { $0.append("\(request.method.rawValue) /\(path)") }
-    return try R.Response.decode(Data(body.utf8))
+    return try R.Response.decode(Data(body.utf8), with: JSONDecoder())
   }
 }

@@ -5,6 +5,37 @@ import UIKitStandIn
 /// What the chapters rely on in UIKit's views, asked of the stand-in.
 @MainActor
 struct UIViewTests {
+  @Test func `a view's bounds have its size, and begin at zero`() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 3, height: 4))
+    view.bounds = CGRect(x: 0, y: 0, width: 5, height: 6)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 5, height: 6))
+  }
+
+  @Test func `a view is inserted before the one that has the number`() {
+    let (view, first, second) = (UIView(), UIView(), UIView())
+    view.addSubview(first)
+    view.insertSubview(second, at: 0)
+    #expect(view.subviews == [second, first])
+    view.insertSubview(second, at: 1)
+    #expect(view.subviews == [first, second])
+    #expect(second.superview === view)
+  }
+
+  @Test func `a table's background is behind its other views, and there is one`() {
+    let (table, first, second) = (UITableView(), UIView(), UIView())
+    let header = UIView()
+    table.addSubview(header)
+    table.backgroundView = first
+    table.backgroundView = first
+    #expect(table.subviews == [first, header])
+    table.backgroundView = second
+    #expect(table.subviews == [second, header])
+    #expect(first.superview == nil)
+    table.backgroundView = nil
+    #expect(table.subviews == [header])
+  }
+
   @Test func `a view is in one superview at a time`() {
     let first = UIView()
     let second = UIView()

@@ -12,14 +12,14 @@ import Testing
   }
 }
 
-/// What your tests know of a client.
+/// What your tests know about a client.
 protocol IdClient: Sendable {
   func nextReminderId() async throws -> Int
 }
 
-/// What carries a question to a server and its reply back.
+/// What sends a request to a server, and returns the reply.
 protocol Carrier: Sendable {
-  func ask(_ method: String, _ path: String) async throws -> Reply
+  func send(_ method: String, _ path: String) async throws -> Reply
 }
 
 struct Reply: Sendable {
@@ -36,44 +36,44 @@ private let clients = Subjects<@Sendable (any Carrier) -> any IdClient>(
   of: "client",
   right: { carrier in CarrierClient(carrier: carrier) },
   mutants: [
-    "asks with a GET": { carrier in CarrierClient(carrier: carrier, method: "GET") },
-    "reads the body of a failure": { carrier in
+    "sends a GET": { carrier in CarrierClient(carrier: carrier, method: "GET") },
+    "reads an id in the body of a failure": { carrier in
       CarrierClient(carrier: carrier, successes: 0..<1_000)
     },
-    "tells of a failure as of a bad body": { carrier in
+    "reports a failure as a bad body": { carrier in
       CarrierClient(carrier: carrier, failure: { _ in .badBody })
     },
-    "takes 201 for a failure": { carrier in
+    "treats 201 as a failure": { carrier in
       CarrierClient(carrier: carrier, successes: 200..<201)
     },
-    "takes a body without an id for a 0": { carrier in
+    "returns 0 for a body without an id": { carrier in
       CarrierClient(carrier: carrier, read: { try? id(in: $0) })
     },
-    "tells of a body without an id as of a status": { carrier in
+    "reports a body without an id as a status": { carrier in
       CarrierClient(
         carrier: carrier,
         read: { body in
           do { return try id(in: body) } catch { throw IdClientError.status(200) }
         })
     },
-    "asks again when an answer is lost": { carrier in
+    "sends the request again after a lost answer": { carrier in
       CarrierClient(carrier: carrier, attempts: 2)
     },
-    "tells of a lost answer as of a bad body": { carrier in
+    "reports a lost answer as a bad body": { carrier in
       TranslatingClient(
         client: CarrierClient(carrier: carrier),
         isMistaken: { !($0 is IdClientError || $0 is CancellationError) })
     },
-    "remembers its first id and asks no more": { carrier in
+    "keeps its first id and sends nothing more": { carrier in
       CachingClient(client: CarrierClient(carrier: carrier))
     },
-    "hands out the id that follows the server's": { carrier in
+    "adds one to the server's id": { carrier in
       CarrierClient(carrier: carrier, read: { 1 + (try id(in: $0)) })
     },
-    "asks although its task is cancelled": { carrier in
+    "sends a request although its task is cancelled": { carrier in
       CarrierClient(carrier: carrier, cancellation: .checkedTooLate)
     },
-    "tells of a cancelled task as of a bad body": { carrier in
+    "reports a cancelled task as a bad body": { carrier in
       TranslatingClient(
         client: CarrierClient(carrier: carrier), isMistaken: { $0 is CancellationError })
     },
@@ -85,7 +85,7 @@ private func id(in body: String) throws -> Int {
   return id
 }
 
-// All clients look alike, so that tests must look at what they do.
+// All clients have one type, so a test can only check what a client does.
 private struct SealedClient: IdClient, Sealed {
   let client: any IdClient
 
@@ -113,13 +113,13 @@ private struct CarrierClient: IdClient {
 
   private func reply() async throws -> Reply {
     for _ in 1..<attempts {
-      do { return try await carrier.ask(method, "reminder-ids") } catch {}
+      do { return try await carrier.send(method, "reminder-ids") } catch {}
     }
-    return try await carrier.ask(method, "reminder-ids")
+    return try await carrier.send(method, "reminder-ids")
   }
 }
 
-/// Throws a bad body in place of an error that it mistakes for one.
+/// Throws a bad body instead of an error that it mistakes for one.
 private struct TranslatingClient: IdClient {
   let client: CarrierClient
   let isMistaken: @Sendable (any Error) -> Bool

@@ -13,7 +13,7 @@ import UIKitStandIn
   }
 }
 
-/// What your tests know of a screen, which has a `view`, as every controller has.
+/// What your tests can call on a screen, which also has a `view`, as every controller has.
 protocol RemindersScreen: UIViewController {
   /// Puts the overlay in front of everything else if there are no reminders, or removes it.
   func show(_ reminders: [String])
@@ -23,8 +23,10 @@ private let screens = Subjects<@Sendable @MainActor (UIView) -> any RemindersScr
   of: "screen",
   right: { TestedScreen($0) },
   mutants: [
-    "shows a view of its own instead of the overlay it was given": { _ in TestedScreen(UIView()) },
-    "shows no overlay for the first list that it is given": { TestedScreen($0, isSlow: true) },
+    "shows a view of its own instead of the overlay that was injected": { _ in
+      TestedScreen(UIView())
+    },
+    "shows no overlay for its first list": { TestedScreen($0, isSlow: true) },
     "never removes the overlay": { TestedScreen($0, remove: { _, _ in }) },
     "removes the list along with the overlay": {
       TestedScreen(
@@ -41,7 +43,7 @@ private let screens = Subjects<@Sendable @MainActor (UIView) -> any RemindersScr
           screen.view.addSubview(overlay)
         })
     },
-    "shows the overlay no more once it has removed it": { TestedScreen($0, isShy: true) },
+    "does not show the overlay again after it has removed it": { TestedScreen($0, isShy: true) },
     "shows the overlay before it knows that the list is empty": { TestedScreen($0, isHasty: true) },
     "takes a list with one reminder for an empty list": { TestedScreen($0, most: 1) },
     "leaves the overlay behind a view that was added later": {

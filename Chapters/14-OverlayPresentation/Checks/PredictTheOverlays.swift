@@ -23,7 +23,7 @@ import UIKitStandIn
     inbox.removeOverlay()
     expect(
       predicted.inboxOnlyRemoved, toBe: inbox.view.subviews.count,
-      because: "a view that is nowhere can be removed, and nothing happens")
+      because: "removing a view that has no superview does nothing")
   }
 
   @Test func `a trash that is shown twice`() {
@@ -53,6 +53,17 @@ import UIKitStandIn
     expect(
       predicted.firstOfTwoInboxes, toBe: first.view.subviews.count,
       because: "both have the same label, and a view is in one place at a time")
+  }
+
+  @Test func `two inboxes with one label, and the other one removes`() {
+    let label = UILabel()
+    let first = Inbox(overlay: label)
+    let second = Inbox(overlay: label)
+    second.showOverlay()
+    first.removeOverlay()
+    expect(
+      predicted.secondOfTwoInboxes, toBe: second.view.subviews.count,
+      because: "removeOverlay() takes the label out of its superview; whose view is that?")
   }
 }
 

@@ -14,12 +14,13 @@ import UIKitStandIn
     let overlays = OverlaySwitch(over: controller)
     overlays.show(nothing)
     #expect(nothing.superview === controller.view, "the overlay is not in the controller's view")
-    #expect(overlays.shown === nothing, "an overlay is in the view, and `shown` does not say which")
+    #expect(
+      overlays.shown === nothing, "the overlay is in the view, and `shown` does not return it")
   }
 
   @Test func `at first nothing is shown`() {
     let overlays = OverlaySwitch(over: controller)
-    #expect(overlays.shown == nil, "no overlay was shown yet, and `shown` names one")
+    #expect(overlays.shown == nil, "no overlay was shown yet, and `shown` returns one")
     #expect(
       !controller.isViewLoaded, "the controller's view was loaded, and nobody showed anything")
   }
@@ -43,25 +44,26 @@ import UIKitStandIn
     overlays.show(nothing)
     controller.view.addSubview(UIView())
     #expect(
-      overlays.shown === nothing, "a view lies in front of the overlay, and `shown` forgot it")
+      overlays.shown === nothing,
+      "a view lies in front of the overlay, and `shown` no longer returns it")
     overlays.remove()
     #expect(
       nothing.superview == nil, "a view lay in front of the overlay, and removing did not find it")
   }
 
-  @Test func `an overlay that others put back is not the switch's`() {
+  @Test func `an overlay that other code added again is not the switch's`() {
     let overlays = OverlaySwitch(over: controller)
     overlays.show(nothing)
     overlays.remove()
     controller.view.addSubview(nothing)
     #expect(
       overlays.shown == nil,
-      "the switch removed the overlay and others added it again; `shown` is what the switch has put"
+      "the switch removed the overlay, and other code added it again; `shown` must be nil"
     )
     overlays.remove()
     #expect(
       nothing.superview === controller.view,
-      "the switch removed the overlay, others added it again, and the switch took it from them")
+      "the switch removed the overlay, other code added it again, and remove() took it out")
   }
 
   @Test func `the same overlay again comes to the front`() {
@@ -72,7 +74,9 @@ import UIKitStandIn
     #expect(
       controller.view.subviews.last === nothing,
       "the same overlay was shown again, and it is not in front of everything else")
-    #expect(overlays.shown === nothing, "the same overlay was shown again, and `shown` forgot it")
+    #expect(
+      overlays.shown === nothing,
+      "the same overlay was shown again, and `shown` no longer returns it")
   }
 
   @Test func `an overlay that is shown again can be seen`() {
@@ -91,7 +95,7 @@ import UIKitStandIn
     overlays.remove()
     overlays.remove()
     #expect(nothing.superview == nil, "the overlay was removed, and is still in the view")
-    #expect(overlays.shown == nil, "the overlay was removed, and `shown` still names it")
+    #expect(overlays.shown == nil, "the overlay was removed, and `shown` still returns it")
   }
 
   @Test func `removing before showing loads no view`() {
@@ -106,26 +110,26 @@ import UIKitStandIn
     overlays.show(nothing)
     overlays.show(failure)
     overlays.remove()
-    #expect(list.superview === controller.view, "the list went away together with an overlay")
+    #expect(list.superview === controller.view, "the list was removed together with an overlay")
     overlays.remove()
     #expect(
       list.superview === controller.view, "no overlay was shown, and removing it took the list away"
     )
   }
 
-  @Test func `an overlay that others took away is not shown`() {
+  @Test func `an overlay that other code removed is not shown`() {
     let overlays = OverlaySwitch(over: controller)
     overlays.show(nothing)
     nothing.removeFromSuperview()
-    #expect(overlays.shown == nil, "others took the overlay away, and `shown` still names it")
+    #expect(overlays.shown == nil, "other code removed the overlay, and `shown` still returns it")
     overlays.show(nothing)
     #expect(
       nothing.superview === controller.view,
-      "others took the overlay away, and showing it does not bring it back")
+      "other code removed the overlay, and showing it does not bring it back")
   }
 
   @Test(arguments: [false, true])
-  func `an overlay that went elsewhere stays there`(isBelow: Bool) {
+  func `an overlay that other code moved stays there`(isBelow: Bool) {
     let elsewhere = UIView()
     if isBelow { controller.view.addSubview(elsewhere) }
     let overlays = OverlaySwitch(over: controller)
@@ -133,19 +137,20 @@ import UIKitStandIn
     elsewhere.addSubview(nothing)
     #expect(
       overlays.shown == nil,
-      "the overlay went to \(isBelow ? "a view of the screen" : "another view"); `shown` names it")
+      "other code moved the overlay to \(isBelow ? "a view of the screen" : "another view"); `shown` returns it"
+    )
     overlays.show(failure)
     #expect(
       nothing.superview === elsewhere,
-      "the overlay had gone to another view, and the switch took it out of there")
+      "other code moved the overlay to another view, and the switch took it out of there")
     elsewhere.addSubview(failure)
     overlays.remove()
     #expect(
       failure.superview === elsewhere,
-      "the overlay had gone to another view, and the switch took it out of there")
+      "other code moved the overlay to another view, and the switch took it out of there")
   }
 
-  @Test func `two switches over one controller keep to their own overlays`() {
+  @Test func `two switches over one controller have an overlay each`() {
     let (mine, yours) = (OverlaySwitch(over: controller), OverlaySwitch(over: controller))
     mine.show(nothing)
     yours.show(failure)
@@ -158,7 +163,7 @@ import UIKitStandIn
       "of two switches over one controller, one removed its overlay; only that one must go")
   }
 
-  @Test func `two switches keep to their own controllers`() {
+  @Test func `two switches have a controller each`() {
     let other = UIViewController()
     let mine = OverlaySwitch(over: controller)
     let yours = OverlaySwitch(over: other)
@@ -177,14 +182,14 @@ import UIKitStandIn
     controller.view = UIView()
     #expect(
       overlays.shown == nil,
-      "the controller got another view; the overlay is in the old one, and `shown` names it")
+      "the controller's view was replaced; the overlay is in the old one, and `shown` returns it")
     overlays.show(failure)
     #expect(
       failure.superview === controller.view,
-      "the controller got another view, and the next overlay did not go into that one")
+      "the controller's view was replaced, and the next overlay is not in the new one")
     #expect(
       overlays.shown === failure,
-      "an overlay is in the view that the controller got later, and `shown` does not say which")
+      "the overlay is in the controller's new view, and `shown` does not return it")
     withExtendedLifetime(old) {}
   }
 

@@ -29,6 +29,8 @@ public final class LoopbackServer: Sendable {
     case respond(status: Int = 200, body: String)
     /// It does the same, but not before ``LoopbackServer/letGo()``.
     case withhold(status: Int = 200, body: String)
+    /// It answers with the status 303, which sends the client to another place.
+    case redirect(to: URL)
     /// It closes the connection without a word.
     case hangUp
   }
@@ -160,6 +162,7 @@ private struct Connection {
     switch answer(request) {
     case .respond(let status, let body): finish(with: response(status, body))
     case .withhold(let status, let body): withheld = response(status, body)
+    case .redirect(let url): finish(with: response(303, "", ["Location: \(url.absoluteString)"]))
     case .hangUp: end()
     }
   }
@@ -179,10 +182,11 @@ private struct Connection {
     isOver = true
   }
 
-  private func response(_ status: Int, _ body: String) -> Data {
-    let head = [
-      "HTTP/1.1 \(status) Status", "Content-Length: \(body.utf8.count)", "Connection: close",
-    ]
+  private func response(_ status: Int, _ body: String, _ headers: [String] = []) -> Data {
+    let head =
+      [
+        "HTTP/1.1 \(status) Status", "Content-Length: \(body.utf8.count)", "Connection: close",
+      ] + headers
     return Data((head.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
   }
 }

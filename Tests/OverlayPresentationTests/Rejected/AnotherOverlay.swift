@@ -2,6 +2,6 @@ import OverlayPresentation
 import UIKitStandIn
 
 @MainActor
-func aCaller() {
-  _ = RemindersController(overlay: ErrorPage())  // error: cannot convert value of type 'ErrorPage'
+func aCaller(ids: ReminderIdGenerator) {
+  _ = NewReminderController(ids: ids, errorPage: UILabel())  // error: value of type 'UILabel'
 }

@@ -1,6 +1,6 @@
 import OverlayPresentation
 import UIKitStandIn
 
-nonisolated func aCaller(controller: RemindersController) {
+nonisolated func aCaller(controller: PresentableRemindersController) {
   controller.showOverlay()  // error: call to main actor-isolated instance method
 }

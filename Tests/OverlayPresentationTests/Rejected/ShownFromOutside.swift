@@ -2,6 +2,6 @@ import OverlayPresentation
 import UIKitStandIn
 
 @MainActor
-func aCaller(screen: SlotRemindersController) {
-  _ = screen.nothing  // error: 'nothing' is inaccessible due to 'private' protection level
+func aCaller(screen: RemindersController) {
+  screen.empty.remove()  // error: 'empty' is inaccessible due to 'private' protection level
 }

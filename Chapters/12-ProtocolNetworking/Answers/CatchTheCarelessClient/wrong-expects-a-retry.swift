@@ -1,4 +1,4 @@
-// wrong: Expects the client to ask again, which takes a second id.
+// wrong: Expects the client to send the request again, which takes a second id.
 // sees: this client is the right one, so look for the mistake in the test
 
 import Synchronization
@@ -6,24 +6,26 @@ import Testing
 
 // Exercise 12.3: catch the careless client
 //
-// Write tests for a client that hands out reminder ids. Each test is run on a right one, where it
-// must pass, and on twelve broken ones. Every broken one must make at least one test fail.
+// A client gets reminder ids from a server. Write tests that fail for twelve broken clients, and pass
+// for the right one. This is all you need to know about it:
 //
 //     let carrier = StubCarrier([.success(Reply(status: 200, body: #"{"id": 7}"#))])
 //     try await makeClient(carrier: carrier).nextReminderId()   // 7
-//     carrier.questions                                         // ["POST reminder-ids"]
+//     carrier.sent                                              // ["POST reminder-ids"]
 //
-// The right client asks its carrier POST "reminder-ids", once for each id. It reads {"id": 7} from
-// a reply with a status from 200 to 299, and throws `IdClientError.badBody` if there is no id in
-// it. Any other status is thrown as `IdClientError.status(…)`. An error of the carrier is passed
-// on: the server may have handed out an id that got lost, and asking again would take another. A
-// task that is cancelled gets a `CancellationError`, and the carrier is left alone.
+// - For each id, the right client sends one request through its carrier: POST "reminder-ids".
+// - If the status is from 200 to 299, it returns the id in the body. Without an id in the body, it
+//   throws `IdClientError.badBody`.
+// - For any other status, it throws `IdClientError.status(…)`.
+// - It passes an error of the carrier along, and sends nothing again: the server may have made an id
+//   that got lost, and a second request would take another.
+// - In a cancelled task, it throws `CancellationError`, and sends nothing.
 //
-// The double below answers what a test tells it to, and `inCancelledTask` runs a call where the
-// task is cancelled. Nothing here needs a network.
+// The first test is done: it checks two ids, and the requests for them. `StubCarrier` also takes a
+// `.failure(LostAnswer())`. `inCancelledTask` runs a call in a cancelled task.
 
 extension CatchTheCarelessClient {
-  @Test func `each id is asked for once`() async throws {
+  @Test func `each id needs one request`() async throws {
     let carrier = StubCarrier([
       .success(Reply(body: #"{"id": 7}"#)), .success(Reply(status: 201, body: #"{"id": 8}"#)),
     ])
@@ -32,10 +34,10 @@ extension CatchTheCarelessClient {
     let ids = try await [client.nextReminderId(), client.nextReminderId()]
 
     #expect(ids == [7, 8])
-    #expect(carrier.questions == ["POST reminder-ids", "POST reminder-ids"])
+    #expect(carrier.sent == ["POST reminder-ids", "POST reminder-ids"])
   }
 
-  @Test func `a failure is told by its status, whatever its body says`() async {
+  @Test func `a failure is reported by its status, whatever its body contains`() async {
     let carrier = StubCarrier([.success(Reply(status: 503, body: #"{"id": 7}"#))])
 
     await #expect(throws: IdClientError.status(503)) {
@@ -51,7 +53,7 @@ extension CatchTheCarelessClient {
     }
   }
 
-  @Test func `a lost answer is asked for again`() async throws {
+  @Test func `after a lost answer, the request is sent again`() async throws {
     let carrier = StubCarrier([.failure(LostAnswer()), .success(Reply(body: #"{"id": 8}"#))])
 
     let id = try await makeClient(carrier: carrier).nextReminderId()
@@ -59,14 +61,14 @@ extension CatchTheCarelessClient {
     #expect(id == 8)
   }
 
-  @Test func `a cancelled task asks nothing`() async {
+  @Test func `a cancelled task sends nothing`() async {
     let carrier = StubCarrier([.success(Reply(body: #"{"id": 7}"#))])
     let client = makeClient(carrier: carrier)
 
     await #expect(throws: CancellationError.self) {
       try await inCancelledTask { try await client.nextReminderId() }
     }
-    #expect(carrier.questions.isEmpty)
+    #expect(carrier.sent.isEmpty)
   }
 }
 
@@ -83,19 +85,19 @@ private func inCancelledTask(
 
 struct LostAnswer: Error {}
 
-/// A stub that gives the replies it was made with, one after another, and records the questions.
+/// A stub that returns its replies one after another, and a spy that records the requests.
 private final class StubCarrier: Carrier {
-  private let state: Mutex<(replies: [Result<Reply, LostAnswer>], questions: [String])>
+  private let state: Mutex<(replies: [Result<Reply, LostAnswer>], sent: [String])>
 
   init(_ replies: [Result<Reply, LostAnswer>]) {
     state = Mutex((replies, []))
   }
 
-  var questions: [String] { state.withLock { $0.questions } }
+  var sent: [String] { state.withLock { $0.sent } }
 
-  func ask(_ method: String, _ path: String) async throws -> Reply {
+  func send(_ method: String, _ path: String) async throws -> Reply {
     try state.withLock { state in
-      state.questions.append("\(method) \(path)")
+      state.sent.append("\(method) \(path)")
       return try state.replies.isEmpty
         ? Reply(status: 500, body: "") : state.replies.removeFirst().get()
     }

@@ -1,21 +1,26 @@
 // wrong: Ends with the first reminder; the next empty list is never shown.
-// sees: no test of yours notices a screen that shows the overlay no more once it has removed it
+// sees: no test of yours notices a screen that does not show the overlay again after it has removed it
 
 import Testing
 import UIKitStandIn
 
 // Exercise 14.3: catch the overlay bugs
 //
-// Write tests for a screen that you have not seen. Each test is run on a right one, where it must
-// pass, and on ten broken ones. Every broken one must make at least one test fail.
+// Write tests for a list of reminders. Each test runs on a correct screen, where it must pass, and
+// on ten broken ones. For each broken screen, at least one of your tests must fail. One test is
+// there already. This is what a screen has, beside the `view` of each controller:
 //
-// `makeScreen(overlay:)` makes a controller with a `view` and `show(_:)`, which takes the titles of
-// reminders. If there are none, it puts the overlay in front of everything else in the screen's
-// view; otherwise it removes the overlay and nothing else, wherever it lies. Supply a view that
-// you can recognize. Before the first `show(_:)` there is no overlay.
+//     protocol RemindersScreen: UIViewController {
+//       func show(_ reminders: [String])
+//     }
+//
+// `makeScreen(overlay:)` returns a screen. If `show(_:)` gets no titles, it puts the overlay in front
+// of everything else in the screen's view. If it gets any, it removes the overlay and nothing else.
+// That works as often as you call it, and also when the list is empty twice in a row. Before the
+// first call, the view is empty.
 
 extension CatchTheOverlayBugs {
-  @Test func `an empty list shows the overlay it was given`() {
+  @Test func `an empty list shows the overlay that was injected`() {
     let overlay = UIView()
     let screen = makeScreen(overlay: overlay)
 

@@ -1,46 +1,58 @@
-// why: The overlay lies in a wrapper that holds it; what counts is that it is the same view each time.
+// why: A wrapper refers to the view weakly, so the slot keeps no screen alive.
 
 import Foundation
 import UIKitStandIn
 
 // Exercise 14.2: inject the overlay
 //
-// The search is given its overlay, and makes a label of its own whenever it is asked. Let it keep
-// the overlay that it is given. Then fill in the two defaults, for every screen with an overlay.
+// The search creates a new label at every empty result, so labels pile up, and no test can supply
+// its own. Let the search show the overlay that its initializer receives, and no other view. Write
+// the showing and removing once, in the slot, for any screen and any type of overlay. A slot removes
+// its overlay only from the view in which it showed it. Removing never loads a controller's view.
 
-/// A screen that has an overlay.
-@MainActor
-protocol OverlayPresentable {
-  associatedtype Overlay: UIView
-
-  /// The overlay, which must be the same view each time.
-  var overlay: Overlay { get }
-}
-
-extension OverlayPresentable where Self: UIViewController {
-  /// Puts the overlay in front of everything else in the controller's view.
-  func showOverlay() {
-    view.addSubview(overlay)
-  }
-
-  /// Takes the overlay away, if it is shown.
-  func removeOverlay() {
-    overlay.removeFromSuperview()
-  }
-}
-
-/// Holds a value that is given once.
+/// Refers to an object that other code holds.
 @propertyWrapper
-struct Held<Value> {
-  let wrappedValue: Value
+private struct Weak<Object: AnyObject> {
+  private weak var object: Object?
+
+  var wrappedValue: Object? {
+    get { object }
+    set { object = newValue }
+  }
+
+  init(wrappedValue: Object?) { object = wrappedValue }
+}
+
+/// Holds one overlay, and shows and removes it.
+@MainActor
+final class OverlaySlot<Overlay: UIView> {
+  /// The overlay, with its own type.
+  let overlay: Overlay
+  @Weak private var host: UIView?
+
+  /// Makes a slot for `overlay`, and doesn't show it yet.
+  init(_ overlay: Overlay) {
+    self.overlay = overlay
+  }
+
+  /// Puts the overlay in front of everything else in `view`.
+  func show(in view: UIView) {
+    view.addSubview(overlay)
+    host = view
+  }
+
+  /// Removes the overlay from that view, and leaves it alone if it is in another one.
+  func remove() {
+    if overlay.superview === host { overlay.removeFromSuperview() }
+  }
 }
 
 /// A screen that searches reminders.
-final class SearchController: UIViewController, OverlayPresentable {
-  @Held var overlay: UILabel
+final class SearchController: UIViewController {
+  private let empty: OverlaySlot<UILabel>
 
   init(overlay: UILabel) {
-    _overlay = Held(wrappedValue: overlay)
+    empty = OverlaySlot(overlay)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -49,9 +61,9 @@ final class SearchController: UIViewController, OverlayPresentable {
   /// Shows the reminders that were found, or that there are none.
   func show(_ found: [String]) {
     if found.isEmpty {
-      showOverlay()
+      empty.show(in: view)
     } else {
-      removeOverlay()
+      empty.remove()
     }
   }
 }

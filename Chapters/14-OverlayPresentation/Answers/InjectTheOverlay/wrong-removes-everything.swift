@@ -1,41 +1,46 @@
-// wrong: Empties the whole view to be sure that the overlay is gone.
-// sees: the list went away together with the overlay
+// wrong: The slot empties the view.
+// sees: remove() must leave both
 
 import Foundation
 import UIKitStandIn
 
 // Exercise 14.2: inject the overlay
 //
-// The search is given its overlay, and makes a label of its own whenever it is asked. Let it keep
-// the overlay that it is given. Then fill in the two defaults, for every screen with an overlay.
+// The search creates a new label at every empty result, so labels pile up, and no test can supply
+// its own. Let the search show the overlay that its initializer receives, and no other view. Write
+// the showing and removing once, in the slot, for any screen and any type of overlay. A slot removes
+// its overlay only from the view in which it showed it. Removing never loads a controller's view.
 
-/// A screen that has an overlay.
+/// Holds one overlay, and shows and removes it.
 @MainActor
-protocol OverlayPresentable {
-  associatedtype Overlay: UIView
+final class OverlaySlot<Overlay: UIView> {
+  /// The overlay, with its own type.
+  let overlay: Overlay
+  private weak var host: UIView?
 
-  /// The overlay, which must be the same view each time.
-  var overlay: Overlay { get }
-}
-
-extension OverlayPresentable where Self: UIViewController {
-  /// Puts the overlay in front of everything else in the controller's view.
-  func showOverlay() {
-    view.addSubview(overlay)
+  /// Makes a slot for `overlay`, and doesn't show it yet.
+  init(_ overlay: Overlay) {
+    self.overlay = overlay
   }
 
-  /// Takes the overlay away, if it is shown.
-  func removeOverlay() {
-    for subview in view.subviews { subview.removeFromSuperview() }
+  /// Puts the overlay in front of everything else in `view`.
+  func show(in view: UIView) {
+    view.addSubview(overlay)
+    host = view
+  }
+
+  /// Removes the overlay from that view, and leaves it alone if it is in another one.
+  func remove() {
+    for view in host?.subviews ?? [] { view.removeFromSuperview() }
   }
 }
 
 /// A screen that searches reminders.
-final class SearchController: UIViewController, OverlayPresentable {
-  let overlay: UILabel
+final class SearchController: UIViewController {
+  private let empty: OverlaySlot<UILabel>
 
   init(overlay: UILabel) {
-    self.overlay = overlay
+    empty = OverlaySlot(overlay)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -44,9 +49,9 @@ final class SearchController: UIViewController, OverlayPresentable {
   /// Shows the reminders that were found, or that there are none.
   func show(_ found: [String]) {
     if found.isEmpty {
-      showOverlay()
+      empty.show(in: view)
     } else {
-      removeOverlay()
+      empty.remove()
     }
   }
 }

@@ -1,9 +1,10 @@
-// why: A property is read each time, so a computed overlay is a new view for each show and each remove.
+// why: Each show and each remove reads the property, and a computed overlay is a new view each time.
 
 // Exercise 14.1: predict the overlays
 //
-// Two screens conform to the lesson's `OverlayPresentable`, one with a stored overlay, one with a
-// computed one:
+// Two screens conform to the lesson's `OverlayPresentable`. So `showOverlay()` adds `overlay` to the
+// controller's view, and `removeOverlay()` removes `overlay` from its superview. The first screen has
+// a stored overlay, the second one a computed one:
 //
 //     final class InboxController: UIViewController, OverlayPresentable {
 //       let overlay: UILabel
@@ -14,7 +15,7 @@
 //       var overlay: UILabel { UILabel() }
 //     }
 //
-// Say how many subviews the view has afterwards. Every question begins with new controllers.
+// Predict how many subviews the view has afterwards. Every question begins with new controllers.
 
 struct PredictedOverlays {
   // The inbox: `inbox.showOverlay()`, twice.
@@ -29,7 +30,11 @@ struct PredictedOverlays {
   // The trash: `trash.showOverlay()`, then `trash.removeOverlay()`.
   let trashShownAndRemoved: Int? = 1
 
-  // Two inboxes that were given the same label: `first.showOverlay()`, then
+  // Two inboxes that received the same label: `first.showOverlay()`, then
   // `second.showOverlay()`. Count the subviews of the first one's view.
   let firstOfTwoInboxes: Int? = 0
+
+  // The same two inboxes: `second.showOverlay()`, then `first.removeOverlay()`. Count the subviews
+  // of the second one's view.
+  let secondOfTwoInboxes: Int? = 0
 }

@@ -3,8 +3,9 @@
 
 // Exercise 14.1: predict the overlays
 //
-// Two screens conform to the lesson's `OverlayPresentable`, one with a stored overlay, one with a
-// computed one:
+// Two screens conform to the lesson's `OverlayPresentable`. So `showOverlay()` adds `overlay` to the
+// controller's view, and `removeOverlay()` removes `overlay` from its superview. The first screen has
+// a stored overlay, the second one a computed one:
 //
 //     final class InboxController: UIViewController, OverlayPresentable {
 //       let overlay: UILabel
@@ -15,7 +16,7 @@
 //       var overlay: UILabel { UILabel() }
 //     }
 //
-// Say how many subviews the view has afterwards. Every question begins with new controllers.
+// Predict how many subviews the view has afterwards. Every question begins with new controllers.
 
 struct PredictedOverlays {
   // The inbox: `inbox.showOverlay()`, twice.
@@ -30,7 +31,11 @@ struct PredictedOverlays {
   // The trash: `trash.showOverlay()`, then `trash.removeOverlay()`.
   let trashShownAndRemoved: Int? = 1
 
-  // Two inboxes that were given the same label: `first.showOverlay()`, then
+  // Two inboxes that received the same label: `first.showOverlay()`, then
   // `second.showOverlay()`. Count the subviews of the first one's view.
   let firstOfTwoInboxes: Int? = 1
+
+  // The same two inboxes: `second.showOverlay()`, then `first.removeOverlay()`. Count the subviews
+  // of the second one's view.
+  let secondOfTwoInboxes: Int? = 1
 }

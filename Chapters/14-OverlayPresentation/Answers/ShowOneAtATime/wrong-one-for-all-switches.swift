@@ -5,10 +5,10 @@ import UIKitStandIn
 
 // Exercise 14.4: show one at a time
 //
-// A screen of reminders can be empty, or out of reach, or still loading, and each has an overlay.
-// Shown one after the other, they pile up. Write the one place that knows what is shown, so that
-// no controller needs a flag. The controller will own the switch, so the switch must not own the
-// controller, whose view may be replaced.
+// A screen of reminders can be empty, offline or still loading, and has an overlay for each state.
+// If it shows one after the other, they pile up. Write a switch that shows at most one of them. The
+// controller will hold the switch, so the switch must not keep the controller alive. Other code may
+// move or remove an overlay, add it again, or replace the controller's view.
 
 /// Shows at most one overlay at a time over a controller.
 @MainActor
@@ -21,8 +21,8 @@ final class OverlaySwitch {
     self.controller = controller
   }
 
-  /// The overlay that this switch has put into the controller's view, or nil if it is not there
-  /// any more.
+  /// The overlay that this switch put into the controller's view last, or nil if it was removed or
+  /// is in another view.
   var shown: UIView? {
     guard let controller, controller.isViewLoaded, Self.overlay?.superview === controller.view
     else {
@@ -31,14 +31,14 @@ final class OverlaySwitch {
     return Self.overlay
   }
 
-  /// Puts `overlay` in front of everything else, and takes away the one that was shown before.
+  /// Puts `overlay` in front of everything else, and removes the one that was shown before.
   func show(_ overlay: UIView) {
     if overlay !== shown { remove() }
     controller?.view.addSubview(overlay)
     Self.overlay = overlay
   }
 
-  /// Takes away the overlay that is shown, and no other view.
+  /// Removes the overlay that is shown, and no other view.
   func remove() {
     shown?.removeFromSuperview()
     Self.overlay = nil

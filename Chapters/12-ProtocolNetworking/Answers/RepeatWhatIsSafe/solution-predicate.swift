@@ -1,0 +1,65 @@
+// why: A counter ends the loop, and its last error is thrown where it is caught.
+
+// Exercise 12.2: repeat what is safe
+//
+// `RetryingClient` sends a request through another client, and sends it again after a failure. Since
+// the release, some guests get the same invitation twice: the server had sent it, and only the
+// answer got lost. Repeat only what is safe:
+//
+// - A request that was not sent can be sent again.
+// - If the outcome is unknown, a request can be sent again if it is a `get`, or if it has a key. The
+//   server recognizes the key, and doesn't do the work twice.
+// - After any other error, nothing is sent again.
+//
+// The request is sent at most `attempts` times in all, which is at least once. If no attempt succeeds,
+// `send` throws the last error.
+
+/// Sends each request through another client, and repeats what is safe.
+struct RetryingClient: InvitationClient {
+  private let client: any InvitationClient
+  private let attempts: Int
+
+  init(client: any InvitationClient, attempts: Int) {
+    self.client = client
+    self.attempts = attempts
+  }
+
+  func send(_ request: InvitationRequest) async throws -> String {
+    var attempt = 1
+    while true {
+      do {
+        return try await client.send(request)
+      } catch {
+        guard attempt < attempts, isSafe(request, after: error) else { throw error }
+        attempt += 1
+      }
+    }
+  }
+
+  private func isSafe(_ request: InvitationRequest, after error: any Error) -> Bool {
+    switch error as? SendingError {
+    case .notSent: true
+    case .outcomeUnknown: request.method == .get || request.key != nil
+    case nil: false
+    }
+  }
+}
+
+// You don't have to change what follows.
+
+protocol InvitationClient: Sendable {
+  func send(_ request: InvitationRequest) async throws -> String
+}
+
+struct InvitationRequest: Equatable, Sendable {
+  enum Method { case get, post }
+
+  var method: Method
+  var path: String
+  var key: String?
+}
+
+enum SendingError: Error {
+  case notSent(any Error)
+  case outcomeUnknown(any Error)
+}

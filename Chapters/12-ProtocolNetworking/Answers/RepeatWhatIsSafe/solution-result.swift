@@ -1,0 +1,65 @@
+// why: The attempts are results, and the loop ends at the first that is final.
+
+// Exercise 12.2: repeat what is safe
+//
+// `RetryingClient` sends a request through another client, and sends it again after a failure. Since
+// the release, some guests get the same invitation twice: the server had sent it, and only the
+// answer got lost. Repeat only what is safe:
+//
+// - A request that was not sent can be sent again.
+// - If the outcome is unknown, a request can be sent again if it is a `get`, or if it has a key. The
+//   server recognizes the key, and doesn't do the work twice.
+// - After any other error, nothing is sent again.
+//
+// The request is sent at most `attempts` times in all, which is at least once. If no attempt succeeds,
+// `send` throws the last error.
+
+/// Sends each request through another client, and repeats what is safe.
+struct RetryingClient: InvitationClient {
+  private let client: any InvitationClient
+  private let attempts: Int
+
+  init(client: any InvitationClient, attempts: Int) {
+    self.client = client
+    self.attempts = attempts
+  }
+
+  func send(_ request: InvitationRequest) async throws -> String {
+    var result = await attempt(request)
+    for _ in 1..<attempts where isOpen(result, for: request) { result = await attempt(request) }
+    return try result.get()
+  }
+
+  private func attempt(_ request: InvitationRequest) async -> Result<String, any Error> {
+    do { return .success(try await client.send(request)) } catch { return .failure(error) }
+  }
+
+  private func isOpen(
+    _ result: Result<String, any Error>, for request: InvitationRequest
+  ) -> Bool {
+    switch result {
+    case .failure(SendingError.notSent): true
+    case .failure(SendingError.outcomeUnknown): request.method == .get || request.key != nil
+    default: false
+    }
+  }
+}
+
+// You don't have to change what follows.
+
+protocol InvitationClient: Sendable {
+  func send(_ request: InvitationRequest) async throws -> String
+}
+
+struct InvitationRequest: Equatable, Sendable {
+  enum Method { case get, post }
+
+  var method: Method
+  var path: String
+  var key: String?
+}
+
+enum SendingError: Error {
+  case notSent(any Error)
+  case outcomeUnknown(any Error)
+}

@@ -1,0 +1,221 @@
+import ExerciseKit
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ProtocolNetworkingExercises
+
+@Suite(.exercise("12.1")) struct SplitTheRequest {
+  @Test(arguments: [(7, 10), (12, 5), (0, 120)])
+  func `snooze sends its request through the client`(id: Int, minutes: Int) async throws {
+    let client = SpyClient()
+    let network = SpyNetwork()
+    _ = try? await network.run { try await snooze(id, minutes: minutes, with: client) }
+    let expected = snoozing(id, minutes: minutes)
+    #expect(
+      client.sent == [expected],
+      "`snooze` was due to send its client \(expected), once; the client got \(client.sent)")
+    #expect(
+      network.sent.isEmpty,
+      "`snooze` got a client that never uses the network, and the network got \(network.sent)")
+  }
+
+  @Test func `snooze returns what its client returns`() async throws {
+    let home = SpyClient(body: #"{"id": 7, "time": "10:30"}"#)
+    let work = SpyClient(body: #"{"id": 7, "time": "8:00"}"#)
+    let silent = SpyClient(body: #"{"id": 7, "time": ""}"#)
+    var times: [String] = []
+    for client in [home, work, home, silent] {
+      times.append(try await snooze(7, minutes: 10, with: client).time)
+    }
+    #expect(
+      times == ["10:30", "8:00", "10:30", ""],
+      """
+      three clients answer 10:30, 8:00 and an empty time; called with the first, the second, the \
+      first and the third, `snooze` returned \(times)
+      """)
+  }
+
+  @Test(arguments: errors) func `snooze passes its client's error along`(error: any Error) async {
+    let client = SpyClient(error: error)
+    let outcome = await nameOfError { try await snooze(7, minutes: 10, with: client) }
+    #expect(
+      outcome == "\(type(of: error))",
+      "the client threw a \(type(of: error)), and `snooze` threw \(outcome ?? "nothing")")
+    #expect(
+      client.sent.count == 1,
+      "the client failed, and `snooze` sent it \(client.sent.count) requests instead of one")
+  }
+
+  @Test(arguments: [(7, 10), (12, 5)])
+  func `the app's server receives what it received before`(id: Int, minutes: Int) async throws {
+    let network = SpyNetwork(body: #"{"id": \#(id), "time": "10:30"}"#)
+    let answer = try? await network.run {
+      try await snooze(id, minutes: minutes, with: AppClient())
+    }
+    let expected = snoozing(id, minutes: minutes, at: "https://reminders.example")
+    #expect(
+      network.sent == [expected],
+      "with an `AppClient`, the network was due to get \(expected); it got \(network.sent)")
+    #expect(
+      answer == Snooze(id: id, time: "10:30"),
+      """
+      the server answered that \(id) rings at 10:30; through an `AppClient`, `snooze` \
+      \(answer.map { "returned \($0.id) and \($0.time)" } ?? "threw an error")
+      """)
+  }
+
+  @Test func `the app's client sends other requests, too`() async throws {
+    let network = SpyNetwork(body: #"["Pay rent", "Call Ann"]"#)
+    let titles = try? await network.run {
+      try await AppClient().send(TitlesRequest(list: "home", method: "GET", form: [:]))
+    }
+    let expected = Sent(method: "GET", path: "https://reminders.example/lists/home", form: [:])
+    #expect(
+      network.sent == [expected],
+      "for the titles of a list, the network was due to get \(expected); it got \(network.sent)")
+    #expect(
+      titles == ["Pay rent", "Call Ann"],
+      "the server answered two titles; the client returned \(titles?.description ?? "an error")")
+  }
+
+  @Test func `the app's client leaves nothing of a request out`() async throws {
+    let network = SpyNetwork(body: "[]")
+    let form = ["sort": "due", "limit": "5"]
+    _ = try? await network.run {
+      try await AppClient().send(TitlesRequest(list: "work", method: "PUT", form: form))
+    }
+    let expected = Sent(method: "PUT", path: "https://reminders.example/lists/work", form: form)
+    #expect(
+      network.sent == [expected],
+      "the network was due to get \(expected); it got \(network.sent)")
+  }
+
+  @Test(arguments: errors)
+  func `the app's client passes the network's error along`(error: any Error) async {
+    let network = SpyNetwork(error: error)
+    let outcome = await nameOfError {
+      try await network.run { try await AppClient().send(SnoozeOfTheCheck()) }
+    }
+    #expect(
+      outcome == "\(type(of: error))",
+      "the network threw a \(type(of: error)), and `AppClient` threw \(outcome ?? "nothing")")
+    #expect(
+      network.sent.count == 1,
+      "the network failed once, and `AppClient` used it \(network.sent.count) times")
+  }
+
+  @Test(arguments: ["", "<html>", #"{"id": 7}"#])
+  func `the app's client reports a body that it can't decode`(body: String) async {
+    await #expect(
+      throws: DecodingError.self,
+      "the server answered \(body.debugDescription), which is no `Snooze`, and no decoding error came"
+    ) {
+      try await SpyNetwork(body: body).run { try await AppClient().send(SnoozeOfTheCheck()) }
+    }
+  }
+
+  @Test func `each send is a new one`() async throws {
+    let network = SpyNetwork(body: #"{"id": 7, "time": "10:30"}"#)
+    let client = AppClient()
+    try? await network.run {
+      for _ in 1...2 { _ = try await client.send(SnoozeOfTheCheck()) }
+    }
+    #expect(
+      network.sent.count == 2,
+      "one `AppClient` sent the same request twice; the network got \(network.sent.count)")
+  }
+}
+
+/// What a snooze sends.
+private func snoozing(_ id: Int, minutes: Int, at host: String = "") -> Sent {
+  Sent(method: "POST", path: "\(host)/reminders/\(id)/snooze", form: ["minutes": "\(minutes)"])
+}
+
+private struct NoAnswer: Error {}
+
+private let errors: [any Error] = [
+  NoAnswer(), URLError(.notConnectedToInternet), CancellationError(),
+]
+
+/// Returns the name of the error that `work` throws, or nil if it throws none.
+private func nameOfError(of work: () async throws -> Snooze) async -> String? {
+  do {
+    _ = try await work()
+    return nil
+  } catch {
+    return "\(type(of: error))"
+  }
+}
+
+private struct TitlesRequest: Request {
+  typealias Response = [String]
+
+  let list: String
+  let method: String
+  let form: [String: String]
+  var path: String { "/lists/\(list)" }
+}
+
+private struct SnoozeOfTheCheck: Request {
+  typealias Response = Snooze
+
+  let method = "POST"
+  let path = "/reminders/7/snooze"
+  let form = ["minutes": "10"]
+}
+
+/// What arrived at a client, or at the network.
+private struct Sent: Equatable, CustomStringConvertible {
+  let method: String
+  let path: String
+  let form: [String: String]
+
+  var description: String {
+    let fields = form.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return "\(method) \(path) with " + (fields.isEmpty ? "no form" : fields.joined(separator: "&"))
+  }
+}
+
+/// A stub and a spy in place of the app's client.
+private final class SpyClient: Client {
+  private let body: String
+  private let error: (any Error)?
+  private let requests = Mutex<[Sent]>([])
+
+  init(body: String = #"{"id": 7, "time": "10:30"}"#, error: (any Error)? = nil) {
+    self.body = body
+    self.error = error
+  }
+
+  var sent: [Sent] { requests.withLock { $0 } }
+
+  func send<R: Request>(_ request: R) async throws -> R.Response {
+    let sent = Sent(method: request.method, path: request.path, form: request.form)
+    requests.withLock { $0.append(sent) }
+    if let error { throw error }
+    return try JSONDecoder().decode(R.Response.self, from: Data(body.utf8))
+  }
+}
+
+/// A stub and a spy in place of the network.
+private final class SpyNetwork: Sendable {
+  private let body: String
+  private let error: (any Error)?
+  private let requests = Mutex<[Sent]>([])
+
+  init(body: String = "", error: (any Error)? = nil) {
+    self.body = body
+    self.error = error
+  }
+
+  var sent: [Sent] { requests.withLock { $0 } }
+
+  func run<Result>(_ work: () async throws -> Result) async throws -> Result {
+    try await Network.$answer.withValue({ method, url, form in
+      self.requests.withLock { $0.append(Sent(method: method, path: url, form: form)) }
+      if let error = self.error { throw error }
+      return Data(self.body.utf8)
+    }) { try await work() }
+  }
+}

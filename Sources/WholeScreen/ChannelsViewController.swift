@@ -1,0 +1,84 @@
+public import class ConstrainedExtensions.EmptyListView
+public import enum ConstrainedExtensions.NibError
+public import protocol ConstrainedExtensions.NibLoading
+public import Foundation
+import class OverlayPresentation.OverlaySlot
+public import PaginatedLoading
+public import ProtocolNetworking
+public import UIKitStandIn
+
+/// The screen that Wei Wang's talk builds, with what chapters 12 to 15 made of its parts.
+///
+/// It lists the channels of a server, and makes reminders that can be posted there.
+public final class ChannelsViewController: UITableViewController {
+  private let pager: Pager<Channel>
+  private let overlay: OverlaySlot<EmptyListView>
+  private let ids: ReminderIdGenerator
+
+  /// The load that was begun last, for a test to wait for.
+  public private(set) var load: Task<Void, Never>?
+
+  /// Makes a screen that asks `client` for everything, and makes its overlay from one of `nibs`.
+  ///
+  /// - Throws: `NibError` if the overlay's nib is missing or damaged.
+  public init(client: any Client, nibs: any NibLoading) throws(NibError) {
+    pager = Pager(source: ChannelPages(client: client))
+    overlay = OverlaySlot(try EmptyListView.createFromNib(from: nibs, owner: nil))
+    ids = ReminderIdGenerator(client: client)
+    super.init(style: .plain)
+  }
+
+  /// Returns nil, because a storyboard has no dependency to pass.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Begins to load the first page.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    pager.onFailure = { [weak self] _ in self?.showFailure() }
+    load = pager.loadNext(reloading: self)
+  }
+
+  /// Begins again with the first page, as a pull to refresh does.
+  public func refresh() {
+    pager.reset(reloading: self)
+    load = pager.loadNext(reloading: self)
+  }
+
+  /// Makes a reminder, with an id that the server has not returned before.
+  ///
+  /// - Throws: What the client throws.
+  public func create(_ title: String) async throws -> Reminder {
+    Reminder(id: try await ids.nextReminderId(), title: title)
+  }
+
+  /// Returns the number of channels so far.
+  public override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int { pager.items.count }
+
+  /// Loads the next page when the last row comes into sight.
+  public override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard indexPath.row == pager.items.count - 1 else { return }
+    load = pager.loadNext(reloading: self) ?? load
+  }
+
+  private func showFailure() {
+    // A list that has rows keeps them in sight: the next scroll loads the page again.
+    if pager.items.isEmpty { show("Can't load the channels") }
+  }
+
+  private func show(_ text: String) {
+    overlay.overlay.label?.text = text
+    overlay.show(in: view)
+  }
+}
+
+extension ChannelsViewController: Reloadable {
+  /// Shows the channels that have come, or the overlay if there are none.
+  public func reloadData() {
+    tableView.reloadData()
+    if pager.items.isEmpty, !pager.hasNext { show("No channels yet") } else { overlay.remove() }
+  }
+}

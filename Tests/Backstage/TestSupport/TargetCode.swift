@@ -1,0 +1,53 @@
+import Foundation
+
+/// The code of a target that you read, to ask the compiler what it says with other settings.
+public struct TargetCode: Sendable, CustomStringConvertible {
+  private let folder: URL
+
+  /// The folders in `Sources`, apart from what is backstage and what stands in for Apple's code.
+  public static let all: [TargetCode] = {
+    let sources = repository.appending(path: "Sources")
+    let folders = try? FileManager.default.contentsOfDirectory(atPath: sources.path)
+    return (folders ?? []).sorted()
+      .filter { !$0.hasPrefix(".") && !["Backstage", "UIKitStandIn"].contains($0) }
+      .map { TargetCode(folder: sources.appending(path: $0)) }
+  }()
+
+  /// The target's name.
+  public var description: String { folder.lastPathComponent }
+
+  /// Compiles the target with the package's settings and `arguments`, and returns the errors by the
+  /// name of the file.
+  public func errors(with arguments: [String]) throws -> [String: [String]] {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    let output = try Compiler.answer(
+      to: (arguments + texts).joined(separator: "\n"),
+      named: "Target-\(([description] + arguments).joined(separator: " "))"
+    ) {
+      try withTemporaryFolder { temporary in
+        // What the package manager adds to a target with resources.
+        let bundle = temporary.appending(path: "Bundle.swift")
+        let accessor = """
+          import Foundation
+          extension Bundle { nonisolated static var module: Bundle { .main } }
+          """
+        try accessor.write(to: bundle, atomically: true, encoding: .utf8)
+        let features = [
+          "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+          "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
+        ].flatMap { ["-enable-upcoming-feature", $0] }
+        let modules = moduleFolders.flatMap { ["-I", $0.path(percentEncoded: false)] }
+        let options = [
+          "-wmo", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-package-name", "workbook",
+          "-module-name", description,
+        ]
+        let paths = (files + [bundle]).map { $0.path(percentEncoded: false) }
+        return try Compiler.run(options + modules + features + arguments + paths)
+      }
+    }
+    let errors = output.matches(of: /(?m)^\/.*\/(.+\.swift):\d+:\d+: error: (.+)$/)
+    return Dictionary(grouping: errors) { String($0.1) }.mapValues { $0.map { String($0.2) } }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import OverlayPresentation
+import Testing
+import UIKitStandIn
+
+/// What a slot does with its overlay.
+@MainActor
+struct OverlaySlotTests {
+  private let overlay = SpyView()
+  private let view = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
+
+  @Test func `showing fills the view, now and when its size changes`() {
+    OverlaySlot(overlay).show(in: view)
+
+    #expect(overlay.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(overlay.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+  }
+
+  @Test func `showing again brings the overlay to the front, and adds none`() {
+    let slot = OverlaySlot(overlay)
+
+    slot.show(in: view)
+    view.addSubview(UIView())
+    slot.show(in: view)
+
+    #expect(view.subviews.last === overlay)
+    #expect(view.subviews.count == 2)
+  }
+
+  @Test func `removing takes out the overlay and nothing else`() {
+    let slot = OverlaySlot(overlay)
+    let list = UIView()
+
+    slot.show(in: view)
+    view.addSubview(list)
+    slot.remove()
+
+    #expect(view.subviews == [list])
+  }
+
+  @Test func `removing twice removes once`() {
+    let slot = OverlaySlot(overlay)
+
+    slot.show(in: view)
+    slot.remove()
+    slot.remove()
+
+    #expect(overlay.removals == 1)
+  }
+
+  @Test func `removing what was never shown does nothing`() {
+    view.addSubview(overlay)
+
+    OverlaySlot(overlay).remove()
+
+    #expect(overlay.superview === view)
+    #expect(overlay.removals == 0)
+  }
+
+  @Test func `the view tree decides whether the overlay is shown`() {
+    let slot = OverlaySlot(overlay)
+
+    let before = slot.isShown
+    slot.show(in: view)
+    let during = slot.isShown
+    overlay.removeFromSuperview()
+
+    #expect([before, during, slot.isShown] == [false, true, false])
+  }
+
+  @Test func `a slot removes the overlay from a view that was replaced`() {
+    let controller = UIViewController()
+    let slot = OverlaySlot(overlay)
+    let old: UIView = controller.view
+
+    slot.show(in: old)
+    controller.view = UIView()
+    slot.remove()
+
+    #expect(old.subviews.isEmpty)
+  }
+
+  @Test func `a slot does not keep the view alive`() {
+    let slot = OverlaySlot(overlay)
+    weak var gone: UIView?
+
+    do {
+      let view = UIView()
+      gone = view
+      slot.show(in: view)
+    }
+
+    #expect(gone == nil)
+    #expect(!slot.isShown)
+  }
+
+  @Test func `a slot leaves an overlay alone that another screen shows`() {
+    let mine = RemindersController(overlay: overlay)
+    let yours = RemindersController(overlay: overlay)
+
+    mine.show([])
+    yours.show([])
+    mine.show(["Pay rent"])
+
+    #expect(mine.view.subviews.isEmpty)
+    #expect(overlay.superview === yours.view)
+  }
+}
+
+/// A spy: it counts how often it was taken out of a view.
+private final class SpyView: UIView {
+  private(set) var removals = 0
+
+  override func removeFromSuperview() {
+    if superview != nil { removals += 1 }
+    super.removeFromSuperview()
+  }
+}

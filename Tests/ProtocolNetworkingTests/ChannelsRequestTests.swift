@@ -1,0 +1,34 @@
+import PaginatedLoading
+import ProtocolNetworking
+import TestSupport
+import Testing
+
+@testable import WholeScreen
+
+/// The talk's next request: its response is the page type of chapter 15.
+@Suite(.timeLimit(.minutes(1))) struct ChannelsRequestTests {
+  @Test func `channels arrive a page at a time`() async throws {
+    let answers = [
+      "GET /channels":
+        #"{"items": [{"id": 1, "name": "Home"}, {"id": 2, "name": "Work"}], "hasNext": true}"#,
+      "GET /channels?after=2": #"{"items": [{"id": 3, "name": "Fair"}], "hasNext": false}"#,
+    ]
+    for backend in Backend.allCases {
+      try await backend.withClient(answers: answers) { client in
+        let first = try await client.send(ChannelsRequest(lastId: nil))
+        let second = try await client.send(ChannelsRequest(lastId: first.items.last?.id))
+
+        #expect(first.items.map(\.name) == ["Home", "Work"])
+        #expect(first.hasNext)
+        #expect(second.items.map(\.name) == ["Fair"])
+        #expect(!second.hasNext)
+      }
+    }
+  }
+
+  @Test func `a page that lacks a field is no empty page`() async {
+    await #expect(throws: ResponseError.missingField("hasNext")) {
+      try await StubClient(body: #"{"items": []}"#).send(ChannelsRequest(lastId: nil))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import ProtocolNetworking
+import Synchronization
+import TestSupport
+import Testing
+
+/// A request that may be sent again, because the server recognizes it by its key.
+@Suite(.timeLimit(.minutes(1))) struct IdempotencyKeyTests {
+  @Test func `sent again with its key, a request gets the id that was lost`() async throws {
+    try await withKeyedServer(losingTheFirstAnswer: true) { client in
+      let request = KeyedIdRequest(key: "first tap")
+
+      await #expect(throws: TransportError.self) { try await client.send(request) }
+      let again = try await client.send(request)
+      let next = try await client.send(KeyedIdRequest(key: "second tap"))
+
+      #expect(again.id == 0, "the server recognized the request, and left no gap")
+      #expect(next.id == 1)
+    }
+  }
+}
+
+private struct KeyedIdRequest: Request {
+  typealias Response = ReminderId
+
+  let method = HTTPMethod.post
+  let path = ["reminder-ids"]
+  let parameters: [String: String]
+
+  init(key: String) {
+    parameters = ["idempotency-key": key]
+  }
+}
+
+/// Runs `body` with a server that keeps the id it made for each form.
+private func withKeyedServer(
+  losingTheFirstAnswer: Bool, _ body: (URLSessionClient) async throws -> Void
+) async throws {
+  let ids = Mutex<[String: Int]>([:])
+  let isLosing = Mutex(losingTheFirstAnswer)
+  try await LoopbackServer.run(answering: { request in
+    let id = ids.withLock { ids in
+      let id = ids[request.body] ?? ids.count
+      ids[request.body] = id
+      return id
+    }
+    let isLost = isLosing.withLock { isLosing in
+      defer { isLosing = false }
+      return isLosing
+    }
+    return isLost ? .hangUp : .respond(body: #"{"id": \#(id)}"#)
+  }) { server in
+    try await withURLSessionClient(of: server.url) { try await body($0) }
+  }
+}

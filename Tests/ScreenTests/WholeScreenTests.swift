@@ -1,0 +1,182 @@
+import ConstrainedExtensions
+import Foundation
+import PaginatedLoading
+import ProtocolNetworking
+import Synchronization
+import TestSupport
+import Testing
+import UIKitStandIn
+import WholeScreen
+
+/// The whole screen: real requests to a server on this machine, and a real nib.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct WholeScreenTests {
+  @Test func `the list loads a page whenever its last row comes into sight`() async throws {
+    let answers = [
+      "/channels": #"{"items": [{"id": 1, "name": "A"}, {"id": 2, "name": "B"}], "hasNext": true}"#,
+      "/channels?after=2": #"{"items": [{"id": 5, "name": "C"}], "hasNext": false}"#,
+    ]
+    try await withScreen(answering: { .respond(body: answers[$0.target] ?? "") }) { screen, _ in
+      let table = TableSpy(frame: CGRect(), style: .plain)
+      screen.tableView = table
+      screen.viewDidLoad()
+      await screen.load?.value
+      #expect(rows(of: screen) == 2)
+      #expect(table.reloads == 1)
+
+      scroll(screen, toRow: 0)
+      await screen.load?.value
+      #expect(rows(of: screen) == 2)
+      for _ in 1...2 { scroll(screen, toRow: 1) }
+      await screen.load?.value
+
+      #expect(rows(of: screen) == 3)
+      #expect(table.reloads == 2)
+      #expect(overlay(of: screen) == nil)
+    }
+  }
+
+  @Test func `a server without channels gets the overlay from the nib`() async throws {
+    let nothing = #"{"items": [], "hasNext": false}"#
+    try await withScreen(answering: { _ in .respond(body: nothing) }) { screen, _ in
+      screen.loadViewIfNeeded()
+      #expect(overlay(of: screen) == nil, "nobody knows yet whether there are channels")
+      await screen.load?.value
+
+      #expect(overlay(of: screen)?.label?.text == "No channels yet")
+    }
+  }
+
+  @Test func `a first page that fails shows the overlay, until a refresh`() async throws {
+    let failures = Failures(1)
+    try await withScreen(
+      answering: { _ in
+        failures.next() ?? .respond(body: #"{"items": [{"id": 1, "name": "A"}], "hasNext": false}"#)
+      }
+    ) { screen, _ in
+      screen.loadViewIfNeeded()
+      await screen.load?.value
+      #expect(overlay(of: screen)?.label?.text == "Can't load the channels")
+
+      screen.refresh()
+      #expect(overlay(of: screen) == nil, "while the page is on its way, the list has not failed")
+      await screen.load?.value
+
+      #expect(rows(of: screen) == 1)
+      #expect(overlay(of: screen) == nil)
+    }
+  }
+
+  @Test func `a second page that fails covers no rows, and can be loaded again`() async throws {
+    let failures = Failures(1)
+    try await withScreen(
+      answering: { request in
+        if request.target == "/channels" {
+          return .respond(body: #"{"items": [{"id": 1, "name": "A"}], "hasNext": true}"#)
+        }
+        return failures.next()
+          ?? .respond(body: #"{"items": [{"id": 2, "name": "B"}], "hasNext": false}"#)
+      }
+    ) { screen, _ in
+      screen.loadViewIfNeeded()
+      await screen.load?.value
+      scroll(screen, toRow: 0)
+      await screen.load?.value
+      #expect(rows(of: screen) == 1)
+      #expect(overlay(of: screen) == nil)
+
+      scroll(screen, toRow: 0)
+      await screen.load?.value
+
+      #expect(rows(of: screen) == 2)
+    }
+  }
+
+  @Test func `each reminder takes the next id from the server`() async throws {
+    let last = Mutex(-1)
+    try await withScreen(
+      answering: { request in
+        guard request.method == "POST", request.target == "/reminder-ids" else { return .hangUp }
+        let id = last.withLock { last in
+          last += 1
+          return last
+        }
+        return .respond(body: #"{"id": \#(id)}"#)
+      }
+    ) { screen, _ in
+      let reminders = [try await screen.create("Pay rent"), try await screen.create("Call mum")]
+
+      #expect(
+        reminders == [Reminder(id: 0, title: "Pay rent"), Reminder(id: 1, title: "Call mum")])
+    }
+  }
+
+  @Test func `a screen that is left behind ends its load`() async throws {
+    try await withScreen(answering: { _ in .withhold(body: "") }) { screen, server in
+      screen.loadViewIfNeeded()
+      var requests = server.requests.makeAsyncIterator()
+      _ = await requests.next()
+      let load = screen.load
+      weak let left = screen
+      screen = try ChannelsViewController(client: Unused(), nibs: Bundle.reminderNibs)
+
+      await load?.value
+
+      #expect(left == nil)
+    }
+  }
+
+  @Test func `without the overlay's nib there is no screen`() {
+    #expect(throws: NibError.missing(nib: "EmptyListView")) {
+      try ChannelsViewController(client: Unused(), nibs: NoNibs())
+    }
+  }
+
+  private func rows(of screen: ChannelsViewController) -> Int {
+    screen.tableView(screen.tableView, numberOfRowsInSection: 0)
+  }
+
+  private func scroll(_ screen: ChannelsViewController, toRow row: Int) {
+    screen.tableView(
+      screen.tableView, willDisplay: UITableViewCell(), forRowAt: IndexPath(row: row, section: 0))
+  }
+
+  private func overlay(of screen: ChannelsViewController) -> EmptyListView? {
+    screen.view.subviews.lazy.compactMap { $0 as? EmptyListView }.first
+  }
+}
+
+/// A spy: a table that counts its reloads.
+private final class TableSpy: UITableView {
+  private(set) var reloads = 0
+
+  override func reloadData() { reloads += 1 }
+}
+
+/// Says a few times that the server is down.
+private final class Failures: Sendable {
+  private let left: Mutex<Int>
+
+  init(_ count: Int) {
+    left = Mutex(count)
+  }
+
+  func next() -> LoopbackServer.Answer? {
+    left.withLock { left in
+      left -= 1
+      return left < 0 ? nil : .respond(status: 503, body: "")
+    }
+  }
+}
+
+/// A dummy: a client that is passed and never called.
+private struct Unused: Client {
+  func send<R: Request>(_ request: R) async throws -> R.Response { throw CancellationError() }
+}
+
+/// A stub: an app whose nibs were not copied.
+private struct NoNibs: NibLoading {
+  func objects(inNib name: String, owner: Any?) throws(NibError) -> [Any] {
+    throw .missing(nib: name)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What docs/settings.md says that no fixture does.
+struct SettingsPageTests {
+  @Test(arguments: TargetCode.all)
+  func `each target compiles with main-actor isolation by default`(target: TargetCode) throws {
+    #expect(try target.errors(with: ["-default-isolation", "MainActor"]) == [:])
+  }
+
+  @Test func `the page lists each file that is nonisolated for a project like Xcode's`() throws {
+    let sources = repository.appending(path: "Sources")
+    let listed = page.matches(of: /\(\.\.\/Sources\/(\w+\/\w+\.swift)\)/).map { String($0.1) }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+      $0.hasSuffix(".swift") && !$0.hasPrefix("Backstage/") && !$0.hasPrefix("UIKitStandIn/")
+    }
+    let mark = /(?m)^(public )?nonisolated\s|^extension .*: nonisolated\s/
+    let marked = try files.filter { try text(of: "Sources/\($0)").contains(mark) }
+
+    #expect(marked.sorted() == listed.sorted())
+  }
+
+  @Test func `the page names each setting of the package`() throws {
+    let manifest = try text(of: "Package.swift")
+    let features = manifest.matches(of: /enableUpcomingFeature\("(\w+)"\)/).map { String($0.1) }
+
+    #expect(!features.isEmpty)
+    #expect(features.filter { !page.contains("`\($0)`") } == [])
+  }
+
+  @MainActor @Test func `an asynchronous function runs where its caller does`() async {
+    #expect(await isOnTheMainActor())
+    #expect(await !isOnTheMainActorConcurrently())
+  }
+
+  private let page: String
+
+  init() throws {
+    page = try text(of: "docs/settings.md")
+  }
+}
+
+private func isOnTheMainActor() async -> Bool {
+  #isolation === MainActor.shared
+}
+
+@concurrent private func isOnTheMainActorConcurrently() async -> Bool {
+  #isolation === MainActor.shared
+}
+
+private func text(of file: String) throws -> String {
+  try String(contentsOf: repository.appending(path: file), encoding: .utf8)
+}
