@@ -14,19 +14,20 @@ import Testing
     let expected = snoozing(id, minutes: minutes)
     #expect(
       client.sent == [expected],
-      "`snooze` was due to send its client \(expected), once; the client got \(client.sent)")
+      "`snooze` should send \(expected) through its client, once; it sent \(list(client.sent))")
     #expect(
       network.sent.isEmpty,
-      "`snooze` got a client that never uses the network, and the network got \(network.sent)")
+      "`snooze` got a client that never uses the network; the network received \(list(network.sent))"
+    )
   }
 
-  @Test func `snooze returns what its client returns`() async throws {
+  @Test func `snooze returns what its client returns`() async {
     let home = SpyClient(body: #"{"id": 7, "time": "10:30"}"#)
     let work = SpyClient(body: #"{"id": 7, "time": "8:00"}"#)
     let silent = SpyClient(body: #"{"id": 7, "time": ""}"#)
     var times: [String] = []
     for client in [home, work, home, silent] {
-      times.append(try await snooze(7, minutes: 10, with: client).time)
+      times.append((try? await snooze(7, minutes: 10, with: client).time) ?? "an error")
     }
     #expect(
       times == ["10:30", "8:00", "10:30", ""],
@@ -56,7 +57,10 @@ import Testing
     let expected = snoozing(id, minutes: minutes, at: "https://reminders.example")
     #expect(
       network.sent == [expected],
-      "with an `AppClient`, the network was due to get \(expected); it got \(network.sent)")
+      """
+      with an `AppClient`, `snooze` should send \(expected) to the network; the network received \
+      \(list(network.sent))
+      """)
     #expect(
       answer == Snooze(id: id, time: "10:30"),
       """
@@ -73,7 +77,10 @@ import Testing
     let expected = Sent(method: "GET", path: "https://reminders.example/lists/home", form: [:])
     #expect(
       network.sent == [expected],
-      "for the titles of a list, the network was due to get \(expected); it got \(network.sent)")
+      """
+      for the titles of a list, `AppClient` should send \(expected); the network received \
+      \(list(network.sent))
+      """)
     #expect(
       titles == ["Pay rent", "Call Ann"],
       "the server answered two titles; the client returned \(titles?.description ?? "an error")")
@@ -88,7 +95,7 @@ import Testing
     let expected = Sent(method: "PUT", path: "https://reminders.example/lists/work", form: form)
     #expect(
       network.sent == [expected],
-      "the network was due to get \(expected); it got \(network.sent)")
+      "`AppClient` should send \(expected); the network received \(list(network.sent))")
   }
 
   @Test(arguments: errors)
@@ -123,7 +130,10 @@ import Testing
     }
     #expect(
       network.sent.count == 2,
-      "one `AppClient` sent the same request twice; the network got \(network.sent.count)")
+      """
+      one `AppClient` sent the same request twice; the network received it \(network.sent.count) \
+      times
+      """)
   }
 }
 
@@ -175,6 +185,11 @@ private struct Sent: Equatable, CustomStringConvertible {
     let fields = form.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return "\(method) \(path) with " + (fields.isEmpty ? "no form" : fields.joined(separator: "&"))
   }
+}
+
+/// The requests, as a finding names them.
+private func list(_ sent: [Sent]) -> String {
+  sent.isEmpty ? "nothing" : sent.map(\.description).joined(separator: ", then ")
 }
 
 /// A stub and a spy in place of the app's client.

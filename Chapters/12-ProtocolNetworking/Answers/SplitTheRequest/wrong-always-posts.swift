@@ -1,5 +1,5 @@
 // wrong: The app's client sends every request as a POST, as the old code did.
-// sees: it got [POST https://reminders.example/lists/home
+// sees: the network received POST https://reminders.example/lists/home
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // wrong: The request is split, but the app's client still sends nothing.
-// sees: with an `AppClient`, the network was due to get
+// sees: with an `AppClient`, `snooze` should send
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // wrong: The path is that of one reminder.
-// sees: `snooze` was due to send its client POST /reminders/12/snooze
+// sees: `snooze` should send POST /reminders/12/snooze
 
 import Foundation
 

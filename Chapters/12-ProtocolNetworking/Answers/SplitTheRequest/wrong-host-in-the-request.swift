@@ -1,5 +1,5 @@
 // wrong: The host stays in the request, so a fake client sees it as well.
-// sees: the client got [POST https://reminders.example/reminders/7/snooze
+// sees: once; it sent POST https://reminders.example/reminders/7/snooze
 
 import Foundation
 

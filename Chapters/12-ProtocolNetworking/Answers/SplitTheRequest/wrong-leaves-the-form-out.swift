@@ -1,5 +1,5 @@
 // wrong: The app's client leaves the form out.
-// sees: with an `AppClient`, the network was due to get POST https://reminders.example/reminders/7/snooze with minutes=10
+// sees: with an `AppClient`, `snooze` should send POST https://reminders.example/reminders/7/snooze with minutes=10
 
 import Foundation
 

@@ -1,5 +1,5 @@
 // wrong: `snooze` makes the app's client, and ignores the one that it gets.
-// sees: `snooze` was due to send its client POST /reminders/7/snooze with minutes=10, once; the client got []
+// sees: `snooze` should send POST /reminders/7/snooze with minutes=10 through its client, once; it sent nothing
 
 import Foundation
 

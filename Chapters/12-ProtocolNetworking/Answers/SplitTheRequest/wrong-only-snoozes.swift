@@ -1,5 +1,5 @@
 // wrong: The app's client sends every request to the path of one.
-// sees: for the titles of a list, the network was due to get GET https://reminders.example/lists/home
+// sees: for the titles of a list, `AppClient` should send GET https://reminders.example/lists/home
 
 import Foundation
 

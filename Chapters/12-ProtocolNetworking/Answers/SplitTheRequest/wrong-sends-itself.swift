@@ -1,5 +1,5 @@
 // wrong: The request is split, but `snooze` still lets it send itself through the app's client.
-// sees: the client got []
+// sees: through its client, once; it sent nothing
 
 import Foundation
 
