@@ -9,7 +9,9 @@ public struct FileChannel: Channel {
     self.file = file
   }
 
-  /// Adds a line with the reminder's id, time and title, whose line breaks become spaces.
+  /// Adds a line with the reminder's id, time and title.
+  ///
+  /// Line breaks between words of the title become one space.
   public func deliver(_ reminder: Reminder) throws {
     if !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
       try Data().write(to: file)

@@ -22,7 +22,7 @@ public struct WholeStepReminderIdGenerator: Sendable {
     self.sequence = sequence
   }
 
-  /// Returns the next id, which no other call returns.
+  /// Returns the next id, which no other call with the same sequence returns.
   ///
   /// - Returns: 0 if there is no last id, `n + 1` if it is `n`.
   /// - Throws: ``ReminderIdError`` if the last id can't be read or is the largest one.

@@ -1,26 +1,33 @@
 public import Foundation
 public import UIKitStandIn
 
-/// One reminder; of its container it knows the server alone.
+/// One reminder.
 public final class DetailViewController: UIViewController {
   /// What this screen was made for.
   public let setup: DetailSetup
-  private let container: any HasServer
+  private let server: any ServerInterface
+  private let close: @MainActor () -> Void
 
-  /// Makes a screen for one reminder.
-  public init(setup: DetailSetup, container: any HasServer) {
+  /// Makes a screen for one reminder, which calls `close` when the reminder is done.
+  public init(
+    setup: DetailSetup, server: any ServerInterface, close: @escaping @MainActor () -> Void
+  ) {
     self.setup = setup
-    self.container = container
+    self.server = server
+    self.close = close
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Returns nil, because a storyboard has no dependency to pass.
   public required init?(coder: NSCoder) { nil }
 
-  /// Marks the reminder as done, and saves it.
-  public func finish() {
+  /// Marks the reminder as done, saves it, and closes the screen.
+  ///
+  /// - Throws: The server's error. The screen stays open then.
+  public func finish() throws {
     var reminder = setup.reminder
     reminder.isDone = true
-    container.server.save(reminder)
+    try server.save(reminder)
+    close()
   }
 }

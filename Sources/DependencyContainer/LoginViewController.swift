@@ -3,41 +3,22 @@ public import UIKitStandIn
 
 /// Where a user logs in.
 public final class LoginViewController: UIViewController {
-  private let container: any PreLoginDependencyContaining
+  private let login: any LoginInterface
+  private let loggedIn: @MainActor (Session) -> Void
 
-  /// Makes a screen that finds what it needs in `container`.
-  public init(container: any PreLoginDependencyContaining) {
-    self.container = container
+  /// Makes a screen that calls `loggedIn` when a user has logged in.
+  public init(login: any LoginInterface, loggedIn: @escaping @MainActor (Session) -> Void) {
+    self.login = login
+    self.loggedIn = loggedIn
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Returns nil, because a storyboard has no dependency to pass.
   public required init?(coder: NSCoder) { nil }
 
-  /// Logs in and shows the user's list; stays here if there is no such user.
+  /// Logs in; does nothing if there is no such user.
   public func logIn(_ name: String) {
-    guard let user = container.server.logIn(name) else { return }
-    let postLogin = container.postLoginContainer(for: user)
-    container.stage?.show(postLogin.screen(.list))
-  }
-}
-
-/// The user's own page.
-public final class AccountViewController: UIViewController {
-  private let container: any PostLoginDependencyContaining
-
-  /// Makes a screen that finds what it needs in `container`.
-  public init(container: any PostLoginDependencyContaining) {
-    self.container = container
-    super.init(nibName: nil, bundle: nil)
-    title = container.user.name
-  }
-
-  /// Returns nil, because a storyboard has no dependency to pass.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Logs the user out.
-  public func logOut() {
-    container.logOut()
+    guard let session = login.logIn(name) else { return }
+    loggedIn(session)
   }
 }

@@ -1,11 +1,11 @@
-import UIKitStandIn
-
-/// The screens that a screen can ask for, by name and not by class.
+/// The screens that need a user, by name and not by class.
 public enum Screen: Equatable, Sendable {
   /// The list of reminders.
   case list
   /// One reminder.
   case detail(DetailSetup)
+  /// The user's own page.
+  case account
 }
 
 /// What the detail screen needs, and no other screen sees.
@@ -16,20 +16,5 @@ public struct DetailSetup: Equatable, Sendable {
   /// Makes a setup.
   public init(reminder: Reminder) {
     self.reminder = reminder
-  }
-}
-
-/// Knows the class behind each screen.
-///
-/// It is handed the container for each screen and holds none, so the two can't keep each other
-/// alive.
-@MainActor
-struct ScreenFactory {
-  /// Makes a new screen that gets `container`.
-  func screen(_ screen: Screen, in container: any DependencyContaining) -> UIViewController {
-    switch screen {
-    case .list: ListViewController(container: container)
-    case .detail(let setup): DetailViewController(setup: setup, container: container)
-    }
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
 public import ReminderStorage
 
-/// Hands out reminder ids: 0 first, then one more each time, to one caller at a time.
+/// Hands out reminder ids, each one more than the last.
+///
+/// Two calls at the same time can get the same id.
 public struct ReminderIdGenerator {
   /// Makes a generator.
   public init() {}

@@ -1,20 +1,28 @@
 public import Foundation
 public import UIKitStandIn
 
-/// The same screen with constructor injection, to compare.
+/// A screen that gets its manager by constructor injection.
 public final class InjectedSyncViewController: UIViewController {
   private let tokenManager: any TokenManageable
 
-  /// Makes a screen that asks `tokenManager`.
+  /// Makes a screen that uses `tokenManager`.
   public init(tokenManager: any TokenManageable) {
     self.tokenManager = tokenManager
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns nil, because a storyboard has no dependency to pass.
+  /// Makes a screen from a storyboard, whose creator passes `tokenManager`.
+  ///
+  /// UIKit requires that a creator's controller is initialized by `super.init(coder:)`.
+  public init?(coder: NSCoder, tokenManager: any TokenManageable) {
+    self.tokenManager = tokenManager
+    super.init(coder: coder)
+  }
+
+  /// Returns nil, because a storyboard without a creator has no manager to pass.
   public required init?(coder: NSCoder) { nil }
 
-  /// Says in the title whether somebody is signed in.
+  /// Shows in the title whether somebody is signed in.
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = tokenManager.token == nil ? "Sign in to sync" : "Synced"

@@ -1,13 +1,13 @@
 public import ReminderStorage
 public import UIKitStandIn
 
-/// A screen that makes reminders: it uses two managers, and writes nothing for either.
+/// A screen that makes reminders with two managers, of which it declares neither.
 public final class NewReminderViewController: UIViewController, TokenManagerControllable,
   ReminderIdManagerControllable
 {}
 
 extension ReminderIdManagerControllable where Self: TokenManagerControllable {
-  /// Makes a reminder with the next id, which is to be synced if somebody is signed in.
+  /// Makes a reminder with the next id, to be synced if somebody is signed in.
   public func makeReminder(_ title: String) throws(ReminderIdError) -> Reminder {
     let id = try reminderIdManager.nextReminderId()
     return Reminder(id: id, title: title, isToBeSynced: tokenManager.token != nil)

@@ -1,7 +1,7 @@
 import Foundation
 public import ReminderStorage
 
-/// Hands out reminder ids: 0 first, then one more each time.
+/// Makes reminder ids: 0 first, then one more each time.
 public struct ReminderIdGenerator: ReminderIdManageable {
   /// The shared generator, for the main actor alone.
   @MainActor public static let `default` = ReminderIdGenerator(store: UserDefaults.standard)
@@ -13,7 +13,7 @@ public struct ReminderIdGenerator: ReminderIdManageable {
     self.store = store
   }
 
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Returns the next id, after storing it under "currentReminderId".
   ///
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.

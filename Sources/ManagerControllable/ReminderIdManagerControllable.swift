@@ -2,7 +2,7 @@ public import ReminderStorage
 
 /// Something that can manage reminder ids.
 public protocol ReminderIdManageable {
-  /// Hands out the next id, after storing it.
+  /// Returns the next id, after storing it.
   func nextReminderId() throws(ReminderIdError) -> Int
 }
 
@@ -14,6 +14,6 @@ public protocol ReminderIdManagerControllable {
 }
 
 extension ReminderIdManagerControllable {
-  /// The shared generator, for every type that brings none of its own.
+  /// The shared generator, for every type that declares none of its own.
   public var reminderIdManager: any ReminderIdManageable { ReminderIdGenerator.default }
 }

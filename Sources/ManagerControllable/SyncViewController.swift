@@ -1,8 +1,8 @@
 public import UIKitStandIn
 
-/// A screen that says whether reminders are synced: it conforms, and that is all.
+/// A screen that gets the shared manager from a protocol, and declares nothing for it.
 open class SyncViewController: UIViewController, TokenManagerControllable {
-  /// Says in the title whether somebody is signed in.
+  /// Shows in the title whether somebody is signed in.
   open override func viewDidLoad() {
     super.viewDidLoad()
     title = tokenManager.token == nil ? "Sign in to sync" : "Synced"

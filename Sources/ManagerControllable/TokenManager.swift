@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps the token of whoever is signed in.
+/// Keeps the token of the user who is signed in, in memory.
 public final class TokenManager: TokenManageable, Sendable {
   /// The only token manager.
   public static let `default` = TokenManager()

@@ -5,6 +5,6 @@ public protocol TokenManagerControllable {
 }
 
 extension TokenManagerControllable {
-  /// The shared token manager, for every type that brings none of its own.
+  /// The shared token manager, for every type that declares none of its own.
   public var tokenManager: any TokenManageable { TokenManager.default }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plans a week, and depends on no store.
+/// Plans a week, and mentions no store.
 public struct WeekPlanner {
   private let template: WeekTemplate
 
@@ -29,7 +29,7 @@ public struct WeekTemplate {
   }
 }
 
-/// Makes reminders, and depends on no store either.
+/// Makes reminders, and mentions no store either.
 public struct ReminderMaker {
   private let ids: StoredReminderIds
 

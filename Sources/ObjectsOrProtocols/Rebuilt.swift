@@ -29,7 +29,7 @@ public enum Rebuilt {
   public struct SharedListGenerator: ReminderIds {
     private let ids: any ReminderIds
 
-    /// Makes a generator that passes on the odd ids of `ids`.
+    /// Makes a generator that passes on the odd ids of `ids`, which must have one sooner or later.
     public init(of ids: any ReminderIds) {
       self.ids = ids
     }
@@ -39,12 +39,13 @@ public enum Rebuilt {
       self.init(of: ListGenerator(store: store))
     }
 
-    /// Returns the next odd id.
+    /// Returns the next odd id, and drops the even ones before it.
     ///
     /// - Throws: The error of the generator below, if no odd id is left.
     public func nextReminderId() throws -> Int {
-      let id = try ids.nextReminderId()
-      return id.isMultiple(of: 2) ? try ids.nextReminderId() : id
+      var id = try ids.nextReminderId()
+      while id.isMultiple(of: 2) { id = try ids.nextReminderId() }
+      return id
     }
   }
 }

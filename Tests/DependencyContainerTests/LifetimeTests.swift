@@ -6,161 +6,134 @@ import UIKitStandIn
 
 @MainActor
 struct LifetimeTests {
-  private let server = SpyServer()
   private let stage = Stage()
+  private let app: ReminderApp
 
-  private func makeContainer() -> DependencyContainer {
-    DependencyContainer(server: server, stage: stage, store: FakeStore())
+  init() {
+    let backend = Backend(accounts: [ada, grace])
+    app = ReminderApp(
+      login: backend, makeServer: { UserServer(session: $0, backend: backend) }, stage: stage,
+      store: FakeStore())
   }
 
-  @Test func `a container dies when nobody needs it`() {
-    weak var container: DependencyContainer?
+  @Test func `nothing of the user outlives the logout`() throws {
+    let server = Watched()
+    let stage = Stage()
+    let app = ReminderApp(
+      login: Backend(accounts: [ada]), makeServer: { _ in server.make() }, stage: stage,
+      store: FakeStore())
+    weak var list: UIViewController?
+    weak var detail: UIViewController?
+    weak var account: UIViewController?
+    try #require(stage.screen as? LoginViewController).logIn("Ada")
+    list = stage.screen
+    #expect(list != nil && server.isThere)
+    try #require(stage.screen as? ListViewController).add("Water the plants")
+    detail = stage.screen
+    #expect(detail != nil)
+    try #require(stage.screen as? DetailViewController).finish()
+    try #require(stage.screen as? ListViewController).showAccount()
+    account = stage.screen
+    #expect(account != nil)
+
+    try #require(stage.screen as? AccountViewController).logOut()
+
+    #expect(stage.screen is LoginViewController)
+    #expect(list == nil && detail == nil && account == nil)
+    #expect(!server.isThere)
+    #expect(app.stage === stage)
+  }
+
+  @Test func `the user's container goes at the logout`() throws {
+    let backend = Backend(accounts: [ada])
+    let session = try #require(backend.logIn("Ada"))
+    weak var container: UserContainer?
     do {
-      let made = makeContainer()
-      _ = made.screen(.list)
+      let made = makeAppContainer().userContainer(for: session)
+      stage.show(made.screen(.account))
       container = made
     }
+    #expect(container != nil, "the screen that is shown holds it")
 
+    try #require(stage.screen as? AccountViewController).logOut()
+
+    #expect(stage.screen is LoginViewController)
     #expect(container == nil)
   }
 
-  @Test func `a screen dies when nobody shows it`() {
-    let container = makeContainer()
-    stage.show(container.screen(.list))
-    weak var screen: UIViewController?
-    screen = stage.screen
-    #expect(screen != nil)
+  @Test func `the app's container holds no container of a user`() throws {
+    let backend = Backend(accounts: [ada])
+    let app = makeAppContainer()
+    weak var container: UserContainer?
+    do {
+      let made = app.userContainer(for: try #require(backend.logIn("Ada")))
+      container = made
+      #expect(container != nil)
+    }
 
-    stage.show(UIViewController())
-
-    #expect(screen == nil)
+    withExtendedLifetime(app) {
+      #expect(container == nil)
+    }
   }
 
-  @Test func `a screen keeps its container alive`() {
-    weak var container: DependencyContainer?
+  @Test(arguments: Screen.oneOfEach)
+  func `a screen keeps its container alive, and no screen before it`(screen: Screen) throws {
+    weak var container: UserContainer?
+    weak var before: UIViewController?
     do {
-      let made = makeContainer()
+      let session = try #require(Backend(accounts: [ada]).logIn("Ada"))
+      let made = makeAppContainer().userContainer(for: session)
       stage.show(made.screen(.list))
+      before = stage.screen
+      stage.show(made.screen(screen))
       container = made
     }
 
+    #expect(before == nil)
     #expect(container != nil)
     stage.show(UIViewController())
     #expect(container == nil)
   }
 
-  @Test func `a container does not keep the stage alive`() {
+  @Test func `an app that goes leaves nothing behind`() {
     weak var stage: Stage?
-    let container: DependencyContainer
+    weak var login: UIViewController?
     do {
       let made = Stage()
-      container = DependencyContainer(server: server, stage: made, store: FakeStore())
-      made.show(container.screen(.list))
-      stage = made
+      let app = ReminderApp(
+        login: Backend(accounts: []), makeServer: { _ in SpyServer() }, stage: made,
+        store: FakeStore())
+      (stage, login) = (made, made.screen)
+      #expect(app.stage === stage && login != nil)
     }
 
     #expect(stage == nil)
-    #expect(container.stage == nil)
+    #expect(login == nil)
   }
 
-  @Test func `a factory that holds its container strongly never lets it go`() {
-    weak var container: FactoryHolder?
-    do {
-      let made = FactoryHolder()
-      made.factory = StrongFactory(container: made)
-      container = made
-    }
-
-    #expect(container != nil, "the container holds the factory, and the factory the container")
-    container?.factory = nil
-    #expect(container == nil)
+  private func makeAppContainer() -> AppContainer {
+    AppContainer(
+      login: Backend(accounts: []), makeServer: { _ in SpyServer() }, stage: stage,
+      store: FakeStore())
   }
-
-  @Test func `a factory with an unowned container lets it go`() {
-    weak var container: FactoryHolder?
-    do {
-      let made = FactoryHolder()
-      made.factory = UnownedFactory(container: made)
-      container = made
-    }
-
-    #expect(container == nil)
-  }
-
-  @Test func `a factory that outlives its unowned container crashes`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let factory = UnownedFactory(container: FactoryHolder())
-      _ = factory.makeScreen()
-    }
-  }
-
-  @Test func `a narrow interface still keeps the whole container alive`() {
-    weak var container: DependencyContainer?
-    let detail: DetailViewController
-    do {
-      let made = makeContainer()
-      detail = DetailViewController(setup: setup, container: made)
-      container = made
-    }
-
-    withExtendedLifetime(detail) {
-      #expect(container != nil, "the screen can name the server alone, but it holds everything")
-    }
-  }
-
-  @Test func `a screen that is passed the dependency alone lets the container go`() {
-    weak var container: DependencyContainer?
-    let detail: PlainDetail
-    do {
-      let made = makeContainer()
-      detail = PlainDetail(setup: setup, server: made.server)
-      container = made
-    }
-
-    withExtendedLifetime(detail) {
-      #expect(container == nil)
-    }
-  }
-
-  private var setup: DetailSetup { DetailSetup(reminder: Reminder(id: 0, title: "Pay rent")) }
 }
 
+extension Screen {
+  fileprivate static let oneOfEach: [Screen] = [
+    .list, .detail(DetailSetup(reminder: Reminder(id: 0, title: "Pay rent"))), .account,
+  ]
+}
+
+/// Makes servers, and knows whether the last one is still in memory.
 @MainActor
-private final class FactoryHolder {
-  var factory: (any Factory)?
-}
+private final class Watched {
+  private weak var server: SpyServer?
 
-@MainActor
-private protocol Factory {
-  func makeScreen() -> UIViewController
-}
+  var isThere: Bool { server != nil }
 
-private struct StrongFactory: Factory {
-  let container: FactoryHolder
-
-  func makeScreen() -> UIViewController { HoldingScreen(container: container) }
-}
-
-private struct UnownedFactory: Factory {
-  unowned let container: FactoryHolder
-
-  func makeScreen() -> UIViewController { HoldingScreen(container: container) }
-}
-
-private final class HoldingScreen: UIViewController {
-  private let container: FactoryHolder
-
-  init(container: FactoryHolder) {
-    self.container = container
-    super.init(nibName: nil, bundle: nil)
+  func make() -> any ServerInterface {
+    let made = SpyServer()
+    server = made
+    return made
   }
-
-  required init?(coder: NSCoder) { nil }
-}
-
-/// The detail screen once more, passed its dependency and no container.
-@MainActor
-private struct PlainDetail {
-  let setup: DetailSetup
-  let server: any ServerInterface
 }

@@ -1,79 +1,99 @@
 import DependencyContainer
-import Foundation
 import ReminderStorage
-import TestSupport
 import Testing
 import UIKitStandIn
 
+// The screens alone: no container, no other screen.
 @MainActor
 struct ScreenTests {
   private let server = SpyServer()
-  private let stage = Stage()
   private let store = FakeStore()
-  private let plants = Reminder(id: 7, title: "Water the plants")
-  private let container: DependencyContainer
+  private let shown = Shown()
 
-  init() {
-    container = DependencyContainer(server: server, stage: stage, store: store)
+  @Test func `a new reminder is saved, and its detail is shown`() throws {
+    store.set(41, forKey: currentReminderId)
+    let list = ListViewController(
+      ids: ReminderIdGenerator(store: store), server: server, show: shown.show)
+
+    try list.add("Water the plants")
+
+    let reminder = Reminder(id: 42, title: "Water the plants")
+    #expect(server.saved == [reminder])
+    #expect(shown.screens == [.detail(DetailSetup(reminder: reminder))])
   }
 
-  @Test func `the container keeps one server`() {
-    #expect(container.server === server)
-    #expect(container.stage === stage)
+  @Test func `without an id nothing is saved or shown`() {
+    store.set(Int.max, forKey: currentReminderId)
+
+    #expect(throws: ReminderIdError.self) { try makeList().add("Water the plants") }
+
+    #expect(server.saved.isEmpty && shown.screens.isEmpty)
   }
 
-  @Test func `each screen is a new one`() {
-    let first = container.screen(.list)
-    let second = container.screen(.list)
+  @Test func `what the server refuses is not shown`() {
+    server.error = Offline()
 
-    #expect(first is ListViewController)
-    #expect(first !== second)
+    #expect(throws: Offline()) { try makeList().add("Water the plants") }
+
+    #expect(shown.screens.isEmpty)
   }
 
-  @Test func `a parameter reaches the screen that it is for`() throws {
-    let rent = Reminder(id: 8, title: "Pay rent")
+  @Test func `the list leads to the account`() {
+    makeList().showAccount()
 
-    let screens = [plants, rent].map { container.screen(.detail(DetailSetup(reminder: $0))) }
-
-    let reminders = screens.map { ($0 as? DetailViewController)?.setup.reminder }
-    #expect(reminders == [plants, rent])
+    #expect(shown.screens == [.account])
   }
 
-  @Test func `a finished reminder is saved as done`() throws {
-    let screen = container.screen(.detail(DetailSetup(reminder: plants)))
+  @Test func `a finished reminder is saved as done, and the detail closes`() throws {
+    var closed = 0
+    let detail = DetailViewController(setup: plants, server: server, close: { closed += 1 })
 
-    try #require(screen as? DetailViewController).finish()
+    try detail.finish()
 
     #expect(server.saved == [Reminder(id: 7, title: "Water the plants", isDone: true)])
+    #expect(closed == 1)
   }
 
-  @Test func `two screens share the sequence of ids in the container's store`() throws {
-    store.set(41, forKey: currentReminderId)
-    for title in ["Water the plants", "Pay rent"] {
-      try #require(container.screen(.list) as? ListViewController).add(title)
+  @Test func `a reminder that can't be saved stays open`() {
+    server.error = Offline()
+    let detail = DetailViewController(
+      setup: plants, server: server, close: { Issue.record("the detail was closed") })
+
+    #expect(throws: Offline()) { try detail.finish() }
+  }
+
+  @Test func `a log-in hands over the session`() throws {
+    var users: [User] = []
+    let login = LoginViewController(login: Backend(accounts: [ada, grace])) {
+      users.append($0.user)
     }
 
-    #expect(server.saved.map(\.id) == [42, 43])
-    #expect(store.object(forKey: currentReminderId) as? Int == 43)
+    for name in ["Grace", "Nobody", "Ada"] { login.logIn(name) }
+
+    #expect(users == [grace, ada])
   }
 
-  @Test func `two containers are two sequences`() throws {
-    let other = DependencyContainer(server: server, stage: stage, store: FakeStore())
+  @Test func `the account has the user's name, and logs out`() {
+    var logOuts = 0
+    let account = AccountViewController(user: ada, logOut: { logOuts += 1 })
 
-    let ids = try [container, other, container].map {
-      try $0.reminderIdGenerator().nextReminderId()
-    }
+    account.logOut()
 
-    #expect(ids == [0, 0, 1])
+    #expect(account.title == "Ada")
+    #expect(logOuts == 1)
   }
 
-  @Test func `it works with a real UserDefaults`() throws {
-    try withTemporaryDefaults { defaults throws in
-      let container = DependencyContainer(server: server, stage: stage, store: defaults)
-      let ids = try [container.reminderIdGenerator(), container.reminderIdGenerator()].map {
-        try $0.nextReminderId()
-      }
-      #expect(ids == [0, 1])
-    }
+  private let plants = DetailSetup(reminder: Reminder(id: 7, title: "Water the plants"))
+
+  private func makeList() -> ListViewController {
+    ListViewController(ids: ReminderIdGenerator(store: store), server: server, show: shown.show)
   }
+}
+
+/// A spy for what a screen goes on to.
+@MainActor
+private final class Shown {
+  private(set) var screens: [Screen] = []
+
+  func show(_ screen: Screen) { screens.append(screen) }
 }

@@ -3,13 +3,14 @@ import ReminderStorage
 import Testing
 import UIKitStandIn
 
-/// A stub container: it gives what a test told it to give, and fails the test for all else.
+/// A stub container for the screens of steps 3 and 4: it gives what a test told it to give, and
+/// fails the test for all else.
 @MainActor
-final class StubContainer: DependencyContaining {
+final class StubContainer: Setup.DependencyContaining {
   var givenServer: (any ServerInterface)?
   var givenStage: (any StageInterface)?
   var givenStore: (any KeyValueStore)?
-  var givenScreen: ((Screen) -> UIViewController)?
+  var givenScreen: ((Setup.Screen) -> UIViewController)?
   private let fail: (String) -> Void
 
   init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -32,7 +33,7 @@ final class StubContainer: DependencyContaining {
     ReminderIdGenerator(store: given(givenStore, "a generator", or: FakeStore()))
   }
 
-  func screen(_ screen: Screen) -> UIViewController {
+  func screen(_ screen: Setup.Screen) -> UIViewController {
     given(givenScreen, "the screen \(screen)", or: { _ in UIViewController() })(screen)
   }
 
@@ -40,14 +41,4 @@ final class StubContainer: DependencyContaining {
     if value == nil { fail(name) }
     return value ?? dummy
   }
-}
-
-/// A spy: it records what it is sent, and what it answers is set by the test.
-@MainActor
-final class SpyServer: ServerInterface {
-  var user: User?
-  private(set) var saved: [Reminder] = []
-
-  func logIn(_ name: String) -> User? { user }
-  func save(_ reminder: Reminder) { saved.append(reminder) }
 }

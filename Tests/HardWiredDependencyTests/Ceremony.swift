@@ -11,18 +11,24 @@ struct Ceremony {
 
   /// Remembers the stored id and removes it.
   ///
-  /// A registered default or a launch argument is visible under every name of a suite, and no
-  /// removal hides it. `end()` would store it for good, so this function refuses to begin.
+  /// A registered default and a launch argument are visible under every name of a suite, a value of
+  /// an app group is visible where the group's suite was added, and no removal hides them. `end()`
+  /// would store such a value for good, so this function refuses to begin.
   ///
   /// - Throws: ``CannotBeRemoved`` if there is such a value under the id's key.
   static func begin(with defaults: UserDefaults = .standard) throws -> Ceremony {
-    let emptySuite = UserDefaults(suiteName: "nothing-is-stored-here")
+    let emptySuite = UserDefaults(suiteName: UUID().uuidString)
     if let value = emptySuite?.object(forKey: currentReminderId) {
       throw CannotBeRemoved(value: "\(value)", key: currentReminderId)
     }
     let ceremony = Ceremony(
       defaults: defaults, before: defaults.object(forKey: currentReminderId))
     defaults.removeObject(forKey: currentReminderId)
+    if let left = defaults.object(forKey: currentReminderId) {
+      // An equal value may never have been in these defaults themselves, so it is not stored there.
+      if left as? NSObject != ceremony.before as? NSObject { ceremony.end() }
+      throw CannotBeRemoved(value: "\(left)", key: currentReminderId)
+    }
     return ceremony
   }
 
@@ -43,6 +49,6 @@ struct CannotBeRemoved: Error, Equatable, CustomStringConvertible {
 
   /// Says what was found, and where it can come from.
   var description: String {
-    "\"\(key)\" is \(value), a registered default or a launch argument, and can't be removed"
+    "\"\(key)\" is \(value), which was not stored in these defaults, and can't be removed"
   }
 }

@@ -31,13 +31,13 @@ struct CeremonyTests {
     }
   }
 
-  @Test func `one call under test costs three calls around it`() throws {
+  @Test func `one call under test costs four calls around it`() throws {
     let defaults = CountingDefaults(suiteName: "one-call-under-test")
 
     let ceremony = try Ceremony.begin(with: #require(defaults))
     ceremony.end()
 
-    #expect(defaults?.calls == ["read", "remove", "remove"])
+    #expect(defaults?.calls == ["read", "remove", "read", "remove"])
   }
 
   @Test func `a registered default keeps the ceremony from beginning`() async {
@@ -47,6 +47,14 @@ struct CeremonyTests {
       let expected = CannotBeRemoved(value: "39", key: currentReminderId)
       #expect(throws: expected) { try Ceremony.begin() }
     }
+  }
+
+  @Test func `a value that shows through from behind keeps the ceremony from beginning`() throws {
+    let defaults = try #require(GroupDefaults(suiteName: "behind-an-app-group"))
+
+    let expected = CannotBeRemoved(value: "77", key: currentReminderId)
+    #expect(throws: expected) { try Ceremony.begin(with: defaults) }
+    #expect(!defaults.hasStored, "end() would have copied the group's 77 into these defaults")
   }
 
   @Test func `a registered default outlives the removal`() async {
@@ -70,4 +78,13 @@ private final class CountingDefaults: UserDefaults {
 
   override func set(_ value: Any?, forKey defaultName: String) { calls.append("write") }
   override func removeObject(forKey defaultName: String) { calls.append("remove") }
+}
+
+/// A stub: whatever is removed, a 77 shows, as it does where the suite of an app group was added.
+private final class GroupDefaults: UserDefaults {
+  private(set) var hasStored = false
+
+  override func object(forKey defaultName: String) -> Any? { 77 }
+  override func set(_ value: Any?, forKey defaultName: String) { hasStored = true }
+  override func removeObject(forKey defaultName: String) {}
 }

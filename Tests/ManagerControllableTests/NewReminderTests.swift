@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 import UIKitStandIn
 
-/// Two protocols bring a manager each.
+/// Two protocols with a manager each.
 @MainActor
 struct NewReminderTests {
-  @Test func `two managers with two names get along`() throws {
+  @Test func `a screen can use two managers`() throws {
     let screen = Screen(
       tokenManager: TokenStub(token: "abc"),
       reminderIdManager: ReminderIdGenerator(store: FakeStore()))
@@ -22,7 +22,7 @@ struct NewReminderTests {
       ])
   }
 
-  @Test func `one manager is taken over, the other is the shared one`() throws {
+  @Test func `one manager is its own, and the other is the shared one`() throws {
     struct Screen: TokenManagerControllable, ReminderIdManagerControllable {
       let reminderIdManager: any ReminderIdManageable
     }
@@ -99,15 +99,25 @@ private func withStandardDefaults(
   try await body()
 }
 
-/// Two protocols bring a manager of one name.
+/// Two protocols whose managers have one name.
 struct SameNameTests {
-  @Test func `the type settles which of two defaults it means`() {
+  @Test func `a type that declares the property settles two defaults`() {
     struct Upload: TokenManagerControllable, BackupControllable {
       let tokenManager: any TokenManageable = TokenStub(token: "mine")
     }
 
     #expect((Upload() as any TokenManagerControllable).tokenManager.token == "mine")
     #expect((Upload() as any BackupControllable).tokenManager.token == "mine")
+  }
+
+  @Test func `a type that declares one manager gets the shared one for the other`() throws {
+    struct Screen: TokenControllable, IdControllable {
+      let manager: any TokenManageable
+    }
+    let screen = Screen(manager: TokenStub(token: "mine"))
+
+    #expect((screen as any TokenControllable).manager.token == "mine")
+    #expect(try (screen as any IdControllable).manager.nextReminderId() == 7)
   }
 }
 
@@ -117,4 +127,21 @@ private protocol BackupControllable {
 
 extension BackupControllable {
   var tokenManager: any TokenManageable { TokenStub(token: "backup") }
+}
+
+private protocol TokenControllable {
+  var manager: any TokenManageable { get }
+}
+
+private protocol IdControllable {
+  var manager: any ReminderIdManageable { get }
+}
+
+extension IdControllable {
+  var manager: any ReminderIdManageable { SharedIds() }
+}
+
+/// Plays the shared manager, whose next id is always 7.
+private struct SharedIds: ReminderIdManageable {
+  func nextReminderId() -> Int { 7 }
 }

@@ -3,10 +3,74 @@ import ManagerControllable
 import Testing
 import UIKitStandIn
 
+/// The screen that names the shared manager.
+@MainActor
+struct HardWiredSyncViewControllerTests {
+  @Test func `a token from another test changes the title`() async {
+    await #expect(processExitsWith: .success) {
+      @MainActor func freshTitle() -> String? {
+        let screen = HardWiredSyncViewController()
+        screen.loadViewIfNeeded()
+        return screen.title
+      }
+
+      let before = await freshTitle()
+      TokenManager.default.signIn(with: "left over")
+      let after = await freshTitle()
+
+      #expect(before == "Sign in to sync")
+      #expect(after == "Synced", "both screens were made by HardWiredSyncViewController()")
+    }
+  }
+}
+
+/// The screen with constructor injection.
+@MainActor
+struct InjectedSyncViewControllerTests {
+  @Test(arguments: [nil: "Sign in to sync", "abc": "Synced"] as [String?: String])
+  func `the screen uses the manager that it gets`(token: String?, title: String) {
+    let screen = InjectedSyncViewController(tokenManager: TokenStub(token: token))
+    screen.loadViewIfNeeded()
+
+    #expect(screen.title == title)
+  }
+
+  @Test func `a token from another test does not change its title`() async {
+    await #expect(processExitsWith: .success) {
+      TokenManager.default.signIn(with: "left over")
+      let title = await MainActor.run {
+        let screen = InjectedSyncViewController(tokenManager: TokenStub(token: nil))
+        screen.loadViewIfNeeded()
+        return screen.title
+      }
+
+      #expect(title == "Sign in to sync")
+    }
+  }
+
+  @Test func `a storyboard's creator passes the manager`() throws {
+    let stub = TokenStub(token: "abc")
+    let creator: (NSCoder) -> InjectedSyncViewController? = { coder in
+      InjectedSyncViewController(coder: coder, tokenManager: stub)
+    }
+
+    let screen = try #require(creator(NSKeyedArchiver(requiringSecureCoding: true)))
+    screen.loadViewIfNeeded()
+
+    #expect(screen.title == "Synced")
+  }
+
+  @Test func `without a creator, a storyboard gets no screen`() {
+    let coder = NSKeyedArchiver(requiringSecureCoding: true)
+
+    #expect(InjectedSyncViewController(coder: coder) == nil)
+  }
+}
+
 /// The screen that only conforms.
 @MainActor
 struct SyncViewControllerTests {
-  @Test func `the screen asks the shared manager`() async {
+  @Test func `the screen uses the shared manager`() async {
     await #expect(processExitsWith: .success) {
       let title = await MainActor.run {
         let screen = SyncViewController()
@@ -19,32 +83,28 @@ struct SyncViewControllerTests {
     }
   }
 
-  @Test func `what one test signs in, the next test's screen shows`() async {
+  @Test func `a token from another test changes its title, too`() async {
     await #expect(processExitsWith: .success) {
-      @MainActor func freshTitle() -> String? {
+      TokenManager.default.signIn(with: "left over")
+      let title = await MainActor.run {
         let screen = SyncViewController()
         screen.loadViewIfNeeded()
         return screen.title
       }
 
-      let before = await freshTitle()
-      TokenManager.default.signIn(with: "left over")
-      let after = await freshTitle()
-
-      #expect(before == "Sign in to sync")
-      #expect(after == "Synced", "both screens were made by SyncViewController()")
+      #expect(title == "Synced")
     }
   }
 
-  @Test func `a subclass's own manager is never asked by the screen`() {
+  @Test func `the screen never uses a subclass's manager`() {
     let screen = StubbedSyncViewController()
     screen.loadViewIfNeeded()
 
     #expect(screen.tokenManager.token == "stub")
-    #expect(screen.title == "Sign in to sync", "viewDidLoad asked the shared manager")
+    #expect(screen.title == "Sign in to sync", "viewDidLoad used the shared manager")
   }
 
-  @Test func `callers through the protocol pass the subclass by, too`() {
+  @Test func `a caller that sees the protocol gets the shared manager, too`() {
     let screen = StubbedSyncViewController()
     let controllable: any TokenManagerControllable = screen
 
@@ -53,25 +113,26 @@ struct SyncViewControllerTests {
   }
 }
 
-/// A test double that does not work: the screen's conformance was settled in its own class.
+/// A test double that doesn't work, because the screen's conformance is settled in its own class.
 private final class StubbedSyncViewController: SyncViewController {
   var tokenManager: any TokenManageable { TokenStub(token: "stub") }
 }
 
-/// The screen that spells the default out.
+/// The screen that declares the property itself.
 @MainActor
 struct OverridableSyncViewControllerTests {
-  @Test func `without an override the screen asks the shared manager`() {
+  @Test func `without an override, the screen uses the shared manager`() {
     let screen = OverridableSyncViewController()
 
     #expect(screen.tokenManager as? TokenManager === TokenManager.default)
   }
 
-  @Test func `a test's subclass takes the screen over`() {
-    let screen = TestingSyncViewController(token: "stub")
+  @Test(arguments: [nil: "Sign in to sync", "stub": "Synced"] as [String?: String])
+  func `the screen uses a subclass's override`(token: String?, title: String) {
+    let screen = TestingSyncViewController(token: token)
     screen.loadViewIfNeeded()
 
-    #expect(screen.title == "Synced")
+    #expect(screen.title == title)
   }
 
   @Test func `the override counts through the protocol, too`() {
@@ -93,29 +154,4 @@ private final class TestingSyncViewController: OverridableSyncViewController {
   required init?(coder: NSCoder) { nil }
 
   override var tokenManager: any TokenManageable { stub }
-}
-
-/// The screen with constructor injection.
-@MainActor
-struct InjectedSyncViewControllerTests {
-  @Test(arguments: [nil: "Sign in to sync", "abc": "Synced"] as [String?: String])
-  func `the screen asks the manager it is given`(token: String?, title: String) {
-    let screen = InjectedSyncViewController(tokenManager: TokenStub(token: token))
-    screen.loadViewIfNeeded()
-
-    #expect(screen.title == title)
-  }
-
-  @Test func `the screen never asks the shared manager`() async {
-    await #expect(processExitsWith: .success) {
-      TokenManager.default.signIn(with: "left over")
-      let title = await MainActor.run {
-        let screen = InjectedSyncViewController(tokenManager: TokenStub(token: nil))
-        screen.loadViewIfNeeded()
-        return screen.title
-      }
-
-      #expect(title == "Sign in to sync")
-    }
-  }
 }

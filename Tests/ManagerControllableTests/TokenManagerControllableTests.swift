@@ -2,7 +2,7 @@ import ManagerControllable
 import Testing
 
 struct TokenManagerControllableTests {
-  @Test func `a type that only conforms gets the one instance`() {
+  @Test func `a type that only conforms uses the shared manager`() {
     struct Upload: TokenManagerControllable {}
 
     #expect(Upload().tokenManager as? TokenManager === TokenManager.default)
@@ -30,7 +30,7 @@ struct TokenManagerControllableTests {
     #expect(upload.tokenManager.token == "mine")
   }
 
-  @Test func `taking a screen over does not take over what it makes`() {
+  @Test func `what a screen makes still uses the shared manager`() {
     struct Upload: TokenManagerControllable {}
     struct Screen: TokenManagerControllable {
       let tokenManager: any TokenManageable
@@ -39,6 +39,39 @@ struct TokenManagerControllableTests {
     let screen = Screen(tokenManager: TokenStub(token: "stub"))
 
     #expect(screen.authorization == "Bearer stub")
-    #expect(screen.makeUpload().authorization == nil, "the upload asked the shared manager")
+    #expect(screen.makeUpload().authorization == nil, "the upload used the shared manager")
+  }
+}
+
+/// Why a manager that changes is a class.
+struct ValueManagerTests {
+  @Test func `a copied manager misses the sign-out`() {
+    struct ValueManager: TokenManageable {
+      var token: String?
+    }
+    struct Upload: TokenManagerControllable {
+      let tokenManager: any TokenManageable
+    }
+    var manager = ValueManager(token: "abc")
+    let upload = Upload(tokenManager: manager)
+
+    manager.token = nil
+
+    #expect(upload.authorization == "Bearer abc", "the upload has a copy, which is signed in")
+  }
+
+  @Test func `a shared object does not`() {
+    final class ObjectManager: TokenManageable {
+      var token: String? = "abc"
+    }
+    struct Upload: TokenManagerControllable {
+      let tokenManager: any TokenManageable
+    }
+    let manager = ObjectManager()
+    let upload = Upload(tokenManager: manager)
+
+    manager.token = nil
+
+    #expect(upload.authorization == nil)
   }
 }

@@ -2,7 +2,7 @@ import ManagerControllable
 import TestSupport
 import Testing
 
-/// A private initializer makes one manager for the process, so each test takes a process.
+/// A private initializer allows one manager per process, so each test runs in its own process.
 struct TokenManagerTests {
   @Test func `nobody is signed in at first`() async {
     await #expect(processExitsWith: .success) {
@@ -21,7 +21,7 @@ struct TokenManagerTests {
     }
   }
 
-  @Test func `who signs in again has the later token`() async {
+  @Test func `a second sign-in replaces the token`() async {
     await #expect(processExitsWith: .success) {
       TokenManager.default.signIn(with: "early")
       TokenManager.default.signIn(with: "late")
@@ -31,7 +31,7 @@ struct TokenManagerTests {
   }
 
   @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
-  func `who reads while others sign in gets one of their tokens`() async {
+  func `a reader gets a whole token while others sign in`() async {
     await #expect(processExitsWith: .success) {
       // Long enough to live on the heap, where a half-written one would crash.
       let tokens = (0..<4).map { String(repeating: "\($0)", count: 40) }

@@ -1,6 +1,6 @@
 import ManagerControllable
 
-/// A stub: it answers what the test told it to answer.
+/// A stub: it returns the token that the test chose.
 struct TokenStub: TokenManageable {
   let token: String?
 }

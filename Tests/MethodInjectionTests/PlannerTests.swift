@@ -62,6 +62,13 @@ struct PlannerTests {
     #expect(weeks.map(\.id) == [0, 1, 2, 3])
   }
 
+  @Test func `two planners with two stores repeat the ids`() throws {
+    let mine = try weekPlanner(store: FakeStore()).plan(due: sunday)
+    let yours = try weekPlanner(store: FakeStore()).plan(due: sunday)
+
+    #expect(mine.map(\.id) == yours.map(\.id), "each planner has its own store")
+  }
+
   private func weekPlanner(store: any KeyValueStore) -> WeekPlanner {
     WeekPlanner(template: WeekTemplate(maker: ReminderMaker(ids: StoredReminderIds(store: store))))
   }

@@ -49,6 +49,33 @@ struct MoveRiskTests {
     #expect(try [ids.nextReminderId(), ids.nextReminderId()] == [101, 103])
     #expect(throws: BlockUsedUp(block: 100..<104)) { try ids.nextReminderId() }
   }
+
+  @Test func `rebuilt, even ids may follow each other below`() throws {
+    let ids = Rebuilt.SharedListGenerator(of: ListedIds([0, 1, 3, 4, 6, 7]))
+
+    let odd = try [ids.nextReminderId(), ids.nextReminderId(), ids.nextReminderId()]
+
+    #expect(odd == [1, 3, 7])
+  }
+
+  @Test func `rebuilt, a call that finds no odd id has used up the even one`() throws {
+    let lease = LeasedIds(of: 100..<101) { _ in }
+    let ids = Rebuilt.SharedListGenerator(of: lease)
+
+    #expect(throws: BlockUsedUp(block: 100..<101)) { try ids.nextReminderId() }
+    #expect(throws: BlockUsedUp(block: 100..<101)) { try lease.nextReminderId() }
+  }
+
+  @Test func `rebuilt, the same value is another object with each cast`() {
+    let before: ThreeStoreys.Generator = ThreeStoreys.SharedListGenerator(store: store)
+    let after: Rebuilt.Generator = Rebuilt.SharedListGenerator(store: store)
+
+    let isSameBefore = (before as AnyObject) === (before as AnyObject)
+    let isSameAfter = (after as AnyObject) === (after as AnyObject)
+
+    #expect(isSameBefore)
+    #expect(!isSameAfter)
+  }
 }
 
 // Callers that ask for the type when they are compiled: one pair before the move, one after it.
@@ -56,6 +83,18 @@ private func name(_ ids: ThreeStoreys.Generator) -> String { "generator" }
 private func name(_ ids: ThreeStoreys.ListGenerator) -> String { "list" }
 private func name(_ ids: Rebuilt.Generator) -> String { "generator" }
 private func name(_ ids: Rebuilt.ListGenerator) -> String { "list" }
+
+/// Ids from a list, whatever they are.
+private final class ListedIds: ReminderIds {
+  private var rest: ArraySlice<Int>
+
+  init(_ ids: [Int]) { rest = ids[...] }
+
+  func nextReminderId() throws -> Int {
+    let id = rest.popFirst()
+    return try #require(id)
+  }
+}
 
 /// The rule of the shared list below a vendor's class, whose batch calls its own method.
 private final class OddBatches: ReleaseOne.BatchGenerator {

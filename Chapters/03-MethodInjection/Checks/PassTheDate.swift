@@ -5,7 +5,7 @@ import Testing
 @testable import MethodInjectionExercises
 
 @Suite(.exercise("3.1")) struct PassTheDate {
-  // One chore was due long ago, the other will be in a thousand years. No clock fits both.
+  // One chore was due long ago, the other will be in 2920. No clock fits both.
   private let past = Date(timeIntervalSince1970: 1_000_000)
   private let future = Date(timeIntervalSince1970: 30_000_000_000)
 

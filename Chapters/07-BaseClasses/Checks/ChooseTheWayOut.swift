@@ -25,8 +25,8 @@ import Testing
       case .leaveBothCopies: "nothing reminds the author of the ninth importer to copy the check"
       default:
         """
-        each importer would have to call the check in its `parse(_:)`, and the ninth could leave \
-        that out; `run()` can check for all of them
+        that would turn eight subclasses into parsers that an importer holds: a good design, but \
+        more than one file; `run()` can check for all of them today
         """
       }
     }

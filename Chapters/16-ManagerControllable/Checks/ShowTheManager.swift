@@ -3,70 +3,85 @@ import Testing
 
 @testable import ManagerControllableExercises
 
-@Suite(.exercise("16.3")) struct ShowTheManager {
-  @Test func `a request uses the manager it is given`() {
-    let request = ShareRequest(accountManager: AccountStub("mine"))
+@Suite(.exercise("16.2")) struct ShowTheManager {
+  @Test func `a request uses the manager that it gets`() {
+    let text = ShareRequest(accountManager: AccountStub("mine")).text(for: "Pay rent")
     #expect(
-      request.text(for: "Pay rent") == "Pay rent, token: mine",
-      "a request was given a manager, and took the token from somewhere else")
+      text == "Pay rent, token: mine",
+      "a request got a manager with the token \"mine\", and its text is \"\(text)\"")
   }
 
   @Test func `a request without a token says so`() {
-    let request = ShareRequest(accountManager: AccountStub(nil))
+    let text = ShareRequest(accountManager: AccountStub(nil)).text(for: "Pay rent")
     #expect(
-      request.text(for: "Pay rent") == "Pay rent, token: none",
-      "the manager that the request was given has no token, and the request found one")
+      text == "Pay rent, token: none",
+      "a request got a manager without a token, and its text is \"\(text)\"")
   }
 
-  @Test func `a screen uses the manager it is given`() {
-    let screen = ShareScreen(accountManager: AccountStub(nil))
+  @Test func `a screen uses the manager that it gets`() {
+    let sent = ShareScreen(accountManager: AccountStub(nil)).share("Pay rent")
     #expect(
-      screen.share("Pay rent") == "Sign in to share",
-      "nobody is signed in at the manager that the screen was given, and the screen shares")
+      sent == "Sign in to share",
+      """
+      a screen got a manager without a token, so it must say "Sign in to share", but it says \
+      "\(sent)"
+      """)
   }
 
   @Test func `an empty token is a token`() {
     let sent = ShareScreen(accountManager: AccountStub("")).share("Pay rent")
     #expect(
       sent == "Pay rent, token: ",
-      "only without a token is nobody signed in; with an empty one the screen said \"\(sent)\"")
+      "a screen got a manager with an empty token, which is a token, and it says \"\(sent)\"")
   }
 
-  @Test func `what the screen makes uses that manager, too`() {
-    let screen = ShareScreen(accountManager: AccountStub("mine"))
+  @Test func `the screen's request uses that manager, too`() {
+    let sent = ShareScreen(accountManager: AccountStub("mine")).share("Pay rent")
     #expect(
-      screen.share("Pay rent") == "Pay rent, token: mine",
-      "the screen was given a manager, and the request that it made asked another one")
+      sent == "Pay rent, token: mine",
+      """
+      a screen got a manager with the token "mine", and sends "\(sent)"; which manager does its \
+      request use?
+      """)
   }
 
-  @Test func `the old constructors use the shared manager`() {
+  @Test func `the old initializers use the shared manager`() {
+    let sent = ShareScreen().share("Pay rent")
     #expect(
-      ShareScreen().share("Pay rent") == "Pay rent, token: shared",
-      "old callers of ShareScreen() must notice no difference")
+      sent == "Pay rent, token: shared",
+      """
+      `ShareScreen()` must use the shared manager, whose token is "shared"; it sends "\(sent)"
+      """)
+    let text = ShareRequest().text(for: "Pay rent")
     #expect(
-      ShareRequest().text(for: "Pay rent") == "Pay rent, token: shared",
-      "old callers of ShareRequest() must notice no difference")
+      text == "Pay rent, token: shared",
+      """
+      `ShareRequest()` must use the shared manager, whose token is "shared"; its text is \
+      "\(text)"
+      """)
   }
 
-  @Test func `two screens with two managers stay apart`() {
+  @Test func `two screens have a manager each`() {
     let mine = ShareScreen(accountManager: AccountStub("mine"))
     let yours = ShareScreen(accountManager: AccountStub("yours"))
     let sent = [mine, yours, mine].map { $0.share("A") }
     #expect(
       sent == ["A, token: mine", "A, token: yours", "A, token: mine"],
-      "two screens got a manager each and share one")
+      "two screens with the tokens \"mine\" and \"yours\" share in turn, and send \(sent)")
   }
 
-  @Test func `two requests with two managers stay apart`() {
+  @Test func `two requests have a manager each`() {
     let mine = ShareRequest(accountManager: AccountStub("mine"))
     let yours = ShareRequest(accountManager: AccountStub("yours"))
     let texts = [mine, yours, mine].map { $0.text(for: "A") }
     #expect(
       texts == ["A, token: mine", "A, token: yours", "A, token: mine"],
-      "two requests were made with a manager each, and then asked in turn; they share one")
+      """
+      two requests with the tokens "mine" and "yours" are used in turn; their texts are \(texts)
+      """)
   }
 
-  @Test func `old and new constructors do not get in each other's way`() {
+  @Test func `old callers can share while a new screen does`() {
     let account = AccountStub("mine")
     let screen = ShareScreen(accountManager: account)
     var old: [String] = []
@@ -77,14 +92,16 @@ import Testing
     let sent = screen.share("A")
     #expect(
       old.allSatisfy { $0 == "A, token: shared" },
-      "while a screen used the manager it was given, ShareRequest() or ShareScreen() used that one, too"
-    )
+      """
+      while a screen with the token "mine" shared, `ShareRequest()` and `ShareScreen()` were used, \
+      too; they must use the shared manager, but their texts are \(old)
+      """)
     #expect(
       sent == "A, token: mine",
-      "a screen with the token mine shared while ShareScreen() did; it sent \"\(sent)\"")
+      "a screen with the token \"mine\" shared while `ShareScreen()` did, too; it sent \"\(sent)\"")
   }
 
-  @Test func `a sign-out after the screen was made is seen`() {
+  @Test func `a sign-out after the screen was made counts`() {
     let account = AccountStub("mine")
     let screen = ShareScreen(accountManager: account)
     let first = screen.share("A")
@@ -92,20 +109,25 @@ import Testing
     let second = screen.share("A")
     #expect(
       [first, second] == ["A, token: mine", "Sign in to share"],
-      "somebody signed out after the screen had shared, and it went on with the old token")
+      """
+      a screen shared, and then the user signed out; the second time, the screen must say "Sign in to \
+      share", but the two texts are "\(first)" and "\(second)"
+      """)
   }
 
-  @Test func `a sign-in after the screen was made is seen`() {
+  @Test func `a sign-in after the screen was made counts`() {
     let account = AccountStub(nil)
     let screen = ShareScreen(accountManager: account)
     let request = ShareRequest(accountManager: account)
     account.token = "late"
+    let sent = screen.share("A")
     #expect(
-      screen.share("A") == "A, token: late",
-      "somebody signed in after the screen was made, and the screen missed it; keep the manager")
+      sent == "A, token: late",
+      "the user signed in with \"late\" after the screen was made, and the screen says \"\(sent)\"")
+    let text = request.text(for: "A")
     #expect(
-      request.text(for: "A") == "A, token: late",
-      "somebody signed in after the request was made, and it missed it; keep the manager")
+      text == "A, token: late",
+      "the user signed in with \"late\" after the request was made, and its text is \"\(text)\"")
   }
 }
 

@@ -23,8 +23,14 @@ protocol ReminderApp: AnyObject {
   /// Goes back to the login. Nothing of the user may stay in memory.
   func logOut()
 
-  /// The next id of the user who is logged in; throws if nobody is.
+  /// Returns the next id of the user who is logged in; throws if nobody is.
   func nextReminderId() throws -> Int
+
+  /// Saves a title on the server as the user who is logged in; does nothing if nobody is.
+  func save(_ title: String)
+
+  /// What the server has received, in order: "1: Pay rent" if user 1 saved "Pay rent".
+  var received: [String] { get }
 
   /// The container of the user who is logged in, or nil.
   var container: AnyObject? { get }
@@ -45,13 +51,14 @@ private let apps = Subjects<@Sendable () -> any ReminderApp>(
     "shows the same list again": { TestedApp(bug: .reusesScreen) },
     "gives the second user the first one's ids": { TestedApp(bug: .sharesIds) },
     "begins a user's ids anew after a logout": { TestedApp(bug: .forgetsIds) },
-    "still hands out ids when nobody is logged in": { TestedApp(bug: .answersAfterLogout) },
+    "still returns ids when nobody is logged in": { TestedApp(bug: .countsAfterLogout) },
+    "saves the second user's titles as the first user": { TestedApp(bug: .keepsServer) },
   ])
 
 private enum Bug {
   case hidesContainer, showsNoList
   case keepsContainer, keepsLastList, keepsReplacedLists
-  case reusesScreen, sharesIds, forgetsIds, answersAfterLogout
+  case reusesScreen, sharesIds, forgetsIds, countsAfterLogout, keepsServer
 }
 
 private final class TestedApp: ReminderApp, Sealed {
@@ -61,6 +68,8 @@ private final class TestedApp: ReminderApp, Sealed {
   private var last: UserContainer?
   private var list: ListScreen?
   private var attic: [AnyObject] = []
+  private var sender: Int?
+  private(set) var received: [String] = []
 
   init(bug: Bug?) { self.bug = bug }
 
@@ -69,10 +78,11 @@ private final class TestedApp: ReminderApp, Sealed {
 
   func logIn(user: Int) {
     if bug == .forgetsIds { store = SpyStore() }
+    if bug != .keepsServer || sender == nil { sender = user }
     let key = bug == .sharesIds ? "" : "user \(user): "
     current = UserContainer(prefix: key, store: store)
     if bug == .keepsContainer, let current { attic.append(current) }
-    if bug == .answersAfterLogout { last = UserContainer(prefix: key, store: store) }
+    if bug == .countsAfterLogout { last = UserContainer(prefix: key, store: store) }
     if bug != .showsNoList { showList() }
   }
 
@@ -86,6 +96,11 @@ private final class TestedApp: ReminderApp, Sealed {
     if bug == .keepsLastList { keepList() }
     current = nil
     list = nil
+  }
+
+  func save(_ title: String) {
+    guard current != nil, let sender else { return }
+    received.append("\(sender): \(title)")
   }
 
   /// The list alone is kept, and not its container: that is another bug.

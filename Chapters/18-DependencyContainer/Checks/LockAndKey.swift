@@ -7,37 +7,80 @@ import Testing
 
 @Suite(.exercise("18.4")) struct LockAndKey {
   private let store = SpyStore()
-  private let guest: GuestContainer
+  private let line = Line()
+  private let accounts = Accounts()
+  private let app: AppContainer
 
   init() {
-    guest = GuestContainer(store: store)
+    app = AppContainer(store: store, connection: SpyConnection(line))
   }
 
-  @Test func `each login makes a new container`() {
-    let containers = [1, 2, 2, 1].map { guest.container(for: $0) }
-    let members = containers.map(\.member)
+  @Test func `each session gets a new container`() {
+    let containers = [1, 2, 2, 1].map { container(of: $0) }
+    let users = containers.map(\.user)
     #expect(
-      members == [1, 2, 2, 1],
-      "members 1, 2, 2 and 1 logged in, and their containers were those of \(members)")
+      users == [1, 2, 2, 1],
+      "users 1, 2, 2 and 1 logged in, and their containers were those of users \(users)")
     #expect(
       containers[0] !== containers[3] && containers[1] !== containers[2],
-      "a member logged in twice and got the same container")
+      "users 1 and 2 logged in twice each, and one of them got the same container again")
   }
 
   @Test func `each screen is a new one`() {
-    let container = guest.container(for: 1)
+    let container = container(of: 1)
     let lists = [container.screen(.list), container.screen(.list)]
-    #expect(lists[0] !== lists[1], "asked twice for the list, the container gave the same object")
+    #expect(
+      lists[0] !== lists[1], "called twice for the list, the container returned the same object")
     #expect(
       lists.allSatisfy { $0 is ListController }, "the list must be a ListController")
     #expect(
       container.screen(.detail(title: "Pay rent"))
         !== container.screen(.detail(title: "Pay rent")),
-      "asked twice for a detail, the container gave the same object")
+      "called twice for a detail, the container returned the same object")
+  }
+
+  @Test func `each container saves in its own session`() throws {
+    var tokens: [String] = []
+    let containers = [1, 2, 1].map { user in
+      let session = accounts.logIn(user: user)
+      tokens.append(session.token)
+      return app.container(for: session)
+    }
+    let saves = [(0, "a"), (1, "b"), (2, "c"), (0, "d")]
+    for (index, title) in saves { try containers[index].save(title) }
+    let due = saves.map { index, title in "\(title) with \(tokens[index])" }
+    #expect(
+      line.sent == due,
+      """
+      users 1, 2 and 1 logged in, and each container sends with the token of its own session; due \
+      was \(due), and sent was \(line.sent)
+      """)
+  }
+
+  @Test func `a connection's error reaches the caller`() {
+    line.fails = true
+    #expect(
+      throws: Offline.self, "the connection failed, and the caller of save(_:) got no error"
+    ) {
+      try container(of: 1).save("Pay rent")
+    }
+  }
+
+  @Test func `two apps are two connections`() throws {
+    let other = Line()
+    let container = container(
+      of: 1, in: AppContainer(store: store, connection: SpyConnection(other)))
+    try container.save("Pay rent")
+    #expect(
+      line.sent.isEmpty && other.sent.count == 1,
+      """
+      "Pay rent" was saved in the second of two apps; the first one's connection sent \(line.sent), \
+      and the second one's \(other.sent)
+      """)
   }
 
   @Test func `the detail gets its title`() {
-    let container = guest.container(for: 1)
+    let container = container(of: 1)
     let titles = ["Pay rent", "", "Call home"].map {
       (container.screen(.detail(title: $0)) as? DetailController)?.title
     }
@@ -46,104 +89,107 @@ import Testing
       "the title in the enum did not reach the detail screen")
   }
 
-  @Test(arguments: [MemberScreen.list, .detail(title: "Pay rent")])
-  func `a screen holds the container that made it`(screen: MemberScreen) {
-    let screens = [1, 2].map { guest.container(for: $0).screen(screen) }
+  @Test(arguments: [UserScreen.list, .detail(title: "Pay rent")])
+  func `a screen holds the container that made it`(screen: UserScreen) {
+    let screens = [1, 2].map { container(of: $0).screen(screen) }
     withExtendedLifetime(screens) {
       #expect(
         screens.allSatisfy { $0.container != nil }, "the screen is shown, but its container is gone"
       )
       #expect(
-        screens.compactMap(\.container?.member) == [1, 2],
+        screens.compactMap(\.container?.user) == [1, 2],
         "a screen got another container than the one that made it")
     }
   }
 
   @Test func `list and detail hold the same container`() {
-    let container = guest.container(for: 1)
+    let container = container(of: 1)
     let screens = [container.screen(.list), container.screen(.detail(title: "Pay rent"))]
     withExtendedLifetime(screens) {
       #expect(
         screens.allSatisfy { $0.container === container },
-        "a screen must hold the container that made it, not another one for the same member")
+        "a screen must hold the container that made it, not another one for the same user")
     }
   }
 
-  @Test func `members count apart`() throws {
-    let mine = guest.container(for: 1)
-    let yours = guest.container(for: 2)
+  @Test func `users count apart`() throws {
+    let mine = container(of: 1)
+    let yours = container(of: 2)
     let ids = try [mine, yours, mine, yours].map { try $0.nextReminderId() }
     #expect(
       ids == [0, 0, 1, 1],
-      "members 1, 2, 1 and 2 asked in turn; each counts from 0, so 0, 0, 1, 1 was due, not \(ids)")
+      "users 1, 2, 1 and 2 made ids in turn; each counts from 0, so 0, 0, 1, 1 was due, not \(ids)")
   }
 
-  @Test func `a member who comes back goes on`() throws {
-    let ids = try [1, 1, 2, 1].map { try guest.container(for: $0).nextReminderId() }
+  @Test func `a user who comes back goes on`() throws {
+    let ids = try [1, 1, 2, 1].map { try container(of: $0).nextReminderId() }
     #expect(
       ids == [0, 1, 0, 2],
       """
-      members 1, 1, 2 and 1 logged in and asked; each goes on where they were, so 0, 1, 0, 2 was \
+      users 1, 1, 2 and 1 logged in, and each made an id; each goes on where they were, so 0, 1, 0, 2 was \
       due, not \(ids)
       """)
-    let id = try GuestContainer(store: store).container(for: 1).nextReminderId()
+    let id = try container(of: 1, in: AppContainer(store: store, connection: SpyConnection(line)))
+      .nextReminderId()
     #expect(
       id == (ids.last ?? -1) + 1,
-      "the app was started again on the same store, and member 1 got \(id) after \(ids)")
+      "the app was started again on the same store, and user 1 got \(id) after \(ids)")
   }
 
-  @Test func `two containers of one member go on together`() throws {
-    let (first, second) = (guest.container(for: 3), guest.container(for: 3))
+  @Test func `two containers of one user go on together`() throws {
+    let (first, second) = (container(of: 3), container(of: 3))
     let ids = try [first, second, first].map { try $0.nextReminderId() }
     #expect(
       ids == [0, 1, 2],
       """
-      two containers of member 3 asked in turn; each must see what the other one has stored, so \
+      two containers of user 3 made ids in turn; each must see what the other one has stored, so \
       0, 1, 2 was due, not \(ids)
       """)
   }
 
-  @Test func `the key names the member`() throws {
-    _ = try guest.container(for: 7).nextReminderId()
+  @Test func `the key names the user`() throws {
+    _ = try container(of: 7).nextReminderId()
     #expect(
-      store.writtenKeys == ["member 7: currentReminderId"],
-      "member 7's id belongs under \"member 7: currentReminderId\", and nothing under another key")
+      store.writtenKeys == ["user 7: currentReminderId"],
+      "user 7's id belongs under \"user 7: currentReminderId\", and nothing under another key")
   }
 
   @Test func `two apps are two stores`() throws {
-    let other = GuestContainer(store: SpyStore())
-    let ids = try [guest, other, guest].map { try $0.container(for: 1).nextReminderId() }
+    let other = AppContainer(store: SpyStore(), connection: SpyConnection(line))
+    let ids = try [app, other, app].map { try container(of: 1, in: $0).nextReminderId() }
     #expect(
       ids == [0, 0, 1],
-      "two apps have a store each, and the ids of member 1 must be 0, 0, 1 in turn, not \(ids)")
+      "two apps have a store each, and the ids of user 1 must be 0, 0, 1 in turn, not \(ids)")
   }
 
   @Test func `the ids of before are nobody's`() throws {
     let store = SpyStore([currentReminderId: 41])
-    let id = try GuestContainer(store: store).container(for: 1).nextReminderId()
+    let id = try container(of: 1, in: AppContainer(store: store, connection: SpyConnection(line)))
+      .nextReminderId()
     #expect(
       id == 0,
-      "41 is stored under \"currentReminderId\", which is no member's; member 1 began at \(id)")
+      "41 is stored under \"currentReminderId\", which is no user's; user 1 began at \(id)")
   }
 
   @Test(arguments: ["four", Int.max] as [any Sendable])
   func `without a next id the caller gets the error`(stored: any Sendable) {
-    let store = SpyStore(["member 1: currentReminderId": stored])
-    let container = GuestContainer(store: store).container(for: 1)
+    let store = SpyStore(["user 1: currentReminderId": stored])
+    let container = container(
+      of: 1, in: AppContainer(store: store, connection: SpyConnection(line)))
     #expect(
       throws: ReminderIdError.self,
-      "\(stored) is stored for member 1, so there is no next id, and the caller got no error"
+      "\(stored) is stored for user 1, so there is no next id, and the caller got no error"
     ) {
       try container.nextReminderId()
     }
     #expect(
       store.writtenKeys.isEmpty,
-      "\(stored) is stored for member 1, so there is no next id; something was stored all the same")
+      "\(stored) is stored for user 1, so there is no next id; something was stored all the same")
   }
 
   @Test func `a screen goes when nobody shows it`() {
-    let container = guest.container(for: 1)
-    let screens: [MemberScreen] = [.list, .detail(title: "Pay rent"), .list]
+    let container = container(of: 1)
+    let screens: [UserScreen] = [.list, .detail(title: "Pay rent"), .list]
     let left = screens.map { Left(container.screen($0)) }
     withExtendedLifetime(container) {
       #expect(
@@ -153,16 +199,54 @@ import Testing
   }
 
   @Test func `the container goes with its last screen`() {
-    let left = [1, 2, 1].map { member in
-      let container = guest.container(for: member)
+    let left = [1, 2, 1].map { user in
+      let container = container(of: user)
       let screens = [container.screen(.list), container.screen(.detail(title: "Pay rent"))]
       return withExtendedLifetime(screens) { Left(container) }
     }
     #expect(
       left.map(\.isInMemory) == [false, false, false],
-      "members 1, 2 and 1 have logged out, and a container is still in memory")
+      "users 1, 2 and 1 have logged out, and a container is still in memory")
+  }
+
+  @Test func `the session goes with the container`() throws {
+    let left = try [1, 2].map { user in
+      let session = accounts.logIn(user: user)
+      let container = app.container(for: session)
+      try container.save("Pay rent")
+      let screens = [container.screen(.list), container.screen(.detail(title: "Pay rent"))]
+      return withExtendedLifetime(screens) { Left(session) }
+    }
+    withExtendedLifetime(app) {
+      #expect(
+        left.map(\.isInMemory) == [false, false],
+        "users 1 and 2 have logged out, and a session is still in memory")
+    }
+  }
+
+  private func container(of user: Int, in app: AppContainer? = nil) -> UserContainer {
+    (app ?? self.app).container(for: accounts.logIn(user: user))
   }
 }
+
+/// A spy for the connection, which writes down what it sends.
+private final class SpyConnection: Connection {
+  private let line: Line
+
+  init(_ line: Line) { self.line = line }
+
+  func send(_ title: String, token: String) throws {
+    if line.fails { throw Offline() }
+    line.sent.append("\(title) with \(token)")
+  }
+}
+
+private final class Line {
+  var fails = false
+  var sent: [String] = []
+}
+
+private struct Offline: Error {}
 
 /// What is left of an object that others hold.
 private struct Left {

@@ -5,82 +5,111 @@ import Testing
 
 @Suite(.exercise("18.1")) struct PredictWhatOutlives {
   private let predicted = WhatIsThere()
-  private let run = Run()
 
   @Test func `the detail screen behind the list`() {
+    let app = App()
+    weak var detail: Screen?
+    app.logIn()
+    detail = app.showDetail()
+    app.showList()
     expect(
-      predicted.detailBehindTheList, toBe: run.detailBehindTheList,
-      because: "the stage shows one screen at a time; ask who holds the other one")
-  }
-
-  @Test func `the container behind the list`() {
-    expect(
-      predicted.containerBehindTheList, toBe: run.containerBehindTheList,
-      because: "follow the strong references, starting from the stage")
+      predicted.detailBehindTheList, toBe: withExtendedLifetime(app) { detail != nil },
+      because: "the stage shows one screen at a time; which object holds the other one?")
   }
 
   @Test func `the container after the logout`() {
+    let app = App()
+    weak var container: Container?
+    container = app.logIn()
+    app.logOut()
     expect(
-      predicted.containerAfterLogout, toBe: run.containerAfterLogout,
-      because: "the login holds the pre-login container; does that one hold Ada's?")
+      predicted.containerAfterLogout, toBe: withExtendedLifetime(app) { container != nil },
+      because: "the login screen holds the app's container; does that one hold Ada's?")
   }
 
   @Test func `the container with a factory`() {
+    let app = App()
+    weak var container: Container?
+    container = app.logIn()
+    container?.factory = container.map(Factory.init)
+    app.logOut()
     expect(
-      predicted.containerWithFactory, toBe: run.containerWithFactory,
-      because: "count who holds the container, and who holds them; no garbage collector helps")
+      predicted.containerWithFactory, toBe: withExtendedLifetime(app) { container != nil },
+      because: """
+        which objects hold the container, and which hold those? Swift has no garbage collector
+        """)
+    container?.factory = nil
+  }
+
+  @Test func `the server of the queue`() {
+    let app = App()
+    weak var server: Server?
+    server = app.logIn().server
+    app.queue = server.map(UploadQueue.init)
+    app.logOut()
+    expect(
+      predicted.serverOfTheQueue, toBe: withExtendedLifetime(app) { server != nil },
+      because: "the queue lives as long as the app; what does it hold?")
+  }
+
+  @Test func `the container of the queue`() {
+    let app = App()
+    weak var container: Container?
+    container = app.logIn()
+    app.queue = (container?.server).map(UploadQueue.init)
+    app.logOut()
+    expect(
+      predicted.containerOfTheQueue, toBe: withExtendedLifetime(app) { container != nil },
+      because: "the queue holds the server; does the server hold the container?")
   }
 
   @Test func `the container of a recent screen`() {
-    expect(
-      predicted.containerOfRecentScreen, toBe: run.containerOfRecentScreen,
-      because: "a protocol says what a screen may name; ask what its reference holds")
-  }
-}
-
-/// The story of the exercise, run on real objects.
-private final class Run {
-  let detailBehindTheList: Bool
-  let containerBehindTheList: Bool
-  let containerAfterLogout: Bool
-  let containerWithFactory: Bool
-  let containerOfRecentScreen: Bool
-
-  init() {
-    let stage = Stage()
+    let app = App()
     weak var container: Container?
-    weak var detail: Screen?
-    func logIn(holdingFactory: Bool) {
-      let made = Container()
-      if holdingFactory { made.factory = Factory(container: made) }
-      stage.screen = Screen(container: made)
-      (container, detail) = (made, stage.screen)
-      stage.screen = Screen(container: made)
-    }
-    logIn(holdingFactory: false)
-    detailBehindTheList = detail != nil
-    containerBehindTheList = container != nil
-    stage.screen = nil
-    containerAfterLogout = container != nil
-
-    logIn(holdingFactory: true)
-    stage.screen = nil
-    containerWithFactory = container != nil
-    container?.factory = nil
-
-    let recent: Screen
-    do {
-      let made = Container()
-      recent = Screen(container: made)
-      container = made
-    }
-    containerOfRecentScreen = withExtendedLifetime(recent) { container != nil }
+    container = app.logIn()
+    app.recent = [app.showDetail()]
+    app.logOut()
+    expect(
+      predicted.containerOfRecentScreen, toBe: withExtendedLifetime(app) { container != nil },
+      because: "a protocol limits what code may call; what does the object behind it hold?")
   }
 }
 
-private protocol HasServer: AnyObject {}
+/// The story of the exercise, on real objects.
+private final class App {
+  private let stage = Stage()
+  var queue: UploadQueue?
+  var recent: [any HasTitle] = []
 
-private final class Container: HasServer {
+  @discardableResult
+  func logIn() -> Container {
+    let container = Container()
+    stage.screen = Screen(container: container)
+    return container
+  }
+
+  @discardableResult
+  func showDetail() -> Screen {
+    let detail = Screen(container: stage.screen?.container() ?? Container())
+    stage.screen = detail
+    return detail
+  }
+
+  func showList() { showDetail() }
+
+  func logOut() { stage.screen = nil }
+}
+
+private final class Server {}
+
+private final class UploadQueue {
+  private let server: Server
+
+  init(server: Server) { self.server = server }
+}
+
+private final class Container {
+  let server = Server()
   var factory: Factory?
 }
 
@@ -90,10 +119,19 @@ private final class Factory {
   init(container: Container) { self.container = container }
 }
 
-private final class Screen {
-  private let container: any HasServer
+private protocol HasTitle: AnyObject {
+  var title: String { get }
+}
 
-  init(container: any HasServer) { self.container = container }
+private final class Screen: HasTitle {
+  let title = "Pay rent"
+  let container: () -> Container
+  private let server: Server
+
+  init(container: Container) {
+    self.container = { container }
+    server = container.server
+  }
 }
 
 private final class Stage {

@@ -1,19 +1,17 @@
 // Exercise 18.1: predict what outlives
 //
-// The pre-login container makes a container for Ada and keeps no reference to it. Each screen
-// holds its container strongly. The stage holds the screen that it shows, and no other.
+// The app's container makes a container for Ada's session, and keeps no reference to it. Each of her
+// screens holds two things strongly: her server, and a closure that holds her container. Her server
+// holds only her session. The stage holds the screen that it shows, and no other.
 //
-// Ada logs in and sees a detail screen, then her list. Then she logs out, and the stage shows the
-// login. Nobody else holds anything, unless the comment says so.
+// Ada logs in, sees a detail screen, then her list. Then she logs out, and the stage shows the
+// login. Nothing else holds anything, unless the comment says so.
 //
-// Say of each object whether it is in memory: true or false.
+// Is the object still in memory? Say true or false.
 
 struct WhatIsThere {
   // The detail screen, while the list is shown.
   let detailBehindTheList: Bool? = nil
-
-  // Ada's container, while her list is shown.
-  let containerBehindTheList: Bool? = nil
 
   // Ada's container, after the logout.
   let containerAfterLogout: Bool? = nil
@@ -21,7 +19,13 @@ struct WhatIsThere {
   // Ada's container, after the logout, if it holds a factory that holds the container strongly.
   let containerWithFactory: Bool? = nil
 
-  // Ada's container, after the logout, if a list of recent screens still holds the detail screen.
-  // That screen knows its container as an `any HasServer`.
+  // Ada's server, after the logout, if the app keeps an upload queue that was made with her server.
+  let serverOfTheQueue: Bool? = nil
+
+  // Ada's container, after the logout, in the app with that queue.
+  let containerOfTheQueue: Bool? = nil
+
+  // Ada's container, after the logout, if the app keeps the detail screen in a list of recent
+  // screens, an array of `any HasTitle`. `HasTitle` has one member, the title.
   let containerOfRecentScreen: Bool? = nil
 }

@@ -122,8 +122,8 @@ import ReminderStorage
   },
   Contender("container, by protocol", chapter: 18) { count, given in
     let stage = Stage()
-    let container: any DependencyContaining = DependencyContainer(
-      server: Server(accounts: []), stage: stage, store: given.store)
+    let container: any Setup.DependencyContaining = Setup.Container(
+      server: Nested.SharedServer(), stage: stage, store: given.store)
     try ask(count) { try container.reminderIdGenerator().nextReminderId() }
   },
 ]

@@ -4,7 +4,11 @@ public import Testing
 /// A fixture that the compiler must refuse, with the messages that it must give.
 ///
 /// A line of the fixture says what it expects with `// error: <text>`. Every `// error:` must
-/// come, and no other error may. A line `// with: <arguments>` is passed to the compiler.
+/// come, and no other error may. The compiler gets the book's settings, and then what follows
+/// `// with: <arguments>`, so an argument there can turn a setting off.
+///
+/// A line `// accepted with: <arguments>` is the counter-proof: with these arguments instead, the
+/// same file has no error.
 public struct RejectedCode: Sendable, CustomStringConvertible {
   private let file: URL
 
@@ -20,18 +24,15 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
   /// The fixture's file name.
   public var description: String { file.lastPathComponent }
 
-  /// Records an issue unless the compiler refuses the fixture with just the errors it names.
+  /// Records an issue unless the compiler refuses the fixture with just the errors it names, and
+  /// accepts it with the arguments that it names for that.
   public func expectRefusal(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let source = try String(contentsOf: file, encoding: .utf8)
     let expected = source.matches(of: /\/\/ error: (.+)/).map { String($0.1) }
     #expect(
       !expected.isEmpty, "\(self) names no `// error: …`", sourceLocation: sourceLocation)
 
-    let folder = file.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
-    let output = try Compiler.answer(
-      to: "\(file.path(percentEncoded: false))\n\(source)",
-      named: "\(folder)-\(file.lastPathComponent)", asking: { try diagnose(source) })
-    let errors = output.matches(of: /(?m)^\/.*: error: (.+)$/).map { String($0.1) }
+    let (output, errors) = try diagnose(source, with: arguments(in: source, after: "with"))
     // Swift 6.1 says "non-sendable" where Swift 6.3 says "non-Sendable".
     func says(_ error: String, _ text: String) -> Bool {
       error.range(of: text, options: .caseInsensitive) != nil
@@ -47,14 +48,44 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
       Issue.record(
         "the compiler also says \"\(error)\" of \(self)", sourceLocation: sourceLocation)
     }
+
+    let others = arguments(in: source, after: "accepted with")
+    if others.isEmpty { return }
+    let (report, complaints) = try diagnose(source, with: others)
+    #expect(
+      complaints.isEmpty, "the compiler refuses \(self) with \(others), too; it says:\n\(report)",
+      sourceLocation: sourceLocation)
+  }
+
+  private func arguments(in source: String, after words: String) -> [String] {
+    source.split(separator: "\n").flatMap { line in
+      let prefix = "// \(words): "
+      return line.hasPrefix(prefix)
+        ? line.dropFirst(prefix.count).split(separator: " ").map(String.init) : []
+    }
   }
 
   /// What the compiler says on the way to SIL: initialization is checked there, after the types.
-  private func diagnose(_ source: String) throws -> String {
-    let arguments = source.matches(of: /\/\/ with: (.+)/).flatMap { $0.1.split(separator: " ") }
-    let modules = moduleFolders.flatMap { ["-I", $0.path(percentEncoded: false)] }
-    return try Compiler.run(
-      ["-emit-sil", "-o", "/dev/null", "-enable-upcoming-feature", "ExistentialAny"] + modules
-        + [file.path(percentEncoded: false)] + arguments.map(String.init))
+  private func diagnose(
+    _ source: String, with arguments: [String]
+  ) throws -> (output: String, errors: [String]) {
+    let folder = file.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
+    let settings = bookSettings + arguments
+    let output = try Compiler.answer(
+      to: (settings + [file.path(percentEncoded: false), source]).joined(separator: "\n"),
+      named: "\(folder)-\(([file.lastPathComponent] + arguments).joined(separator: " "))"
+    ) {
+      let modules = moduleFolders.flatMap { ["-I", $0.path(percentEncoded: false)] }
+      return try Compiler.run(
+        ["-emit-sil", "-o", "/dev/null"] + modules + [file.path(percentEncoded: false)] + settings)
+    }
+    let errors = output.matches(of: /(?m)^\/.*: error: (.+)$/).map { String($0.1) }
+    return (output, errors)
   }
 }
+
+/// The features that the package turns on, without the two about imports: a fixture shows one
+/// error, and is not about the imports that led to it.
+private let bookSettings = [
+  "ExistentialAny", "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
+].flatMap { ["-enable-upcoming-feature", $0] }

@@ -1,6 +1,5 @@
 import DependencyContainer
-import ReminderStorage
 
-@MainActor func aScreen(container: any DependencyContaining) {
-  _ = container.store  // error: value of type 'any DependencyContaining' has no member 'store'
+@MainActor func aScreen(ids: ReminderIdGenerator) {
+  _ = ids.store  // error: 'store' is inaccessible due to 'private' protection level
 }

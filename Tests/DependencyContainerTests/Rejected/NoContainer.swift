@@ -2,5 +2,5 @@ import DependencyContainer
 import UIKitStandIn
 
 @MainActor func aScreen() -> UIViewController {
-  ListViewController()  // error: missing argument for parameter 'container' in call
+  Setup.ListViewController()  // error: missing argument for parameter 'container' in call
 }

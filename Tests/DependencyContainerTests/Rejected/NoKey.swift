@@ -1,5 +1,5 @@
 import DependencyContainer
 
-@MainActor func aScreen(container: any PreLoginDependencyContaining) {
-  _ = container.postLoginContainer()  // error: missing argument for parameter 'for' in call
+@MainActor func aScreen(app: AppContainer) {
+  _ = app.userContainer()  // error: missing argument for parameter 'for' in call
 }

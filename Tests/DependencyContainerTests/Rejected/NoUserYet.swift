@@ -1,5 +1,6 @@
 import DependencyContainer
 
-@MainActor func aScreen(container: any PreLoginDependencyContaining) {
-  _ = container.user  // error: has no member 'user'
+@MainActor func aScreen(app: AppContainer) {
+  _ = app.user  // error: value of type 'AppContainer' has no member 'user'
+  _ = app.screen(Screen.list)  // error: value of type 'AppContainer' has no member 'screen'
 }

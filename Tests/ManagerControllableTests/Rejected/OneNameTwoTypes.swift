@@ -8,6 +8,7 @@ protocol IdControllable {
   var manager: any ReminderIdManageable { get }
 }
 
-struct Screen: TokenControllable, IdControllable {  // error: type 'Screen' does not conform
+struct Screen: TokenControllable, IdControllable {
   let manager: any TokenManageable
+  let manager: any ReminderIdManageable  // error: invalid redeclaration of 'manager'
 }

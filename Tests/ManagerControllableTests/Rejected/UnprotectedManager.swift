@@ -1,3 +1,4 @@
+// accepted with: -default-isolation MainActor
 import ManagerControllable
 
 class UnprotectedManager: TokenManageable {

@@ -2,9 +2,9 @@
 
 // Exercise 0.2: find the volatile dependencies
 //
-// A dependency is volatile if what it returns depends on something outside of your code, or if
-// using it changes something there. Everything else is stable. Only volatile dependencies need to be
-// injected.
+// A dependency is volatile if what it returns depends on more than its arguments, or if using it
+// changes something that other code can see. Everything else is stable. Only volatile dependencies
+// need to be injected.
 //
 // Decide for each call whether it is `.stable` or `.volatile`.
 

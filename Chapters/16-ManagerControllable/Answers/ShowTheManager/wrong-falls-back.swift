@@ -1,30 +1,29 @@
-// wrong: Falls back to the shared manager when the given one has no token.
-// sees: nobody is signed in at the manager that the screen was given, and the screen shares
+// wrong: It falls back to the shared manager when the given one has no token.
+// sees: a screen got a manager without a token
 
-// Exercise 16.3: show the manager
+// Exercise 16.2: show the manager
 //
-// `ShareScreen` has an ambient manager, and so has the `ShareRequest` that it makes. Nothing in
-// `ShareScreen()` says so. The constructors that show the manager are there, and do nothing yet.
-//
-// Let the screen and its request use the manager that the screen is given. The callers of the two
-// old constructors must notice no difference. Then nothing needs `AccountManagerControllable`
-// any more, and you may remove it.
+// `ShareScreen` and the `ShareRequest` that it makes both use the shared manager, which you can't
+// see in `ShareScreen()`. Each has a new initializer that takes a manager, and ignores it. Make the
+// screen and its request use that manager, and read the token from it each time. For callers of the
+// two old initializers nothing may change. When nothing uses `AccountManagerControllable` any more,
+// you can delete it.
 
 /// A screen that shares a reminder.
 final class ShareScreen: AccountManagerControllable {
   let accountManager: any AccountManageable
 
-  /// The old constructor: uses the shared manager.
+  /// The old initializer: uses the shared manager.
   convenience init() {
     self.init(accountManager: AccountManager.default)
   }
 
-  /// The new constructor: uses the manager that it is given.
+  /// The new initializer: uses the manager that it gets.
   init(accountManager: any AccountManageable) {
     self.accountManager = accountManager
   }
 
-  /// Returns what is sent, or what is shown if nobody is signed in.
+  /// Returns the text that is sent, or a hint if nobody is signed in.
   func share(_ title: String) -> String {
     let token = accountManager.token ?? AccountManager.default.token
     guard token != nil else { return "Sign in to share" }
@@ -32,16 +31,16 @@ final class ShareScreen: AccountManagerControllable {
   }
 }
 
-/// What is sent when a reminder is shared.
+/// The request that shares a reminder.
 struct ShareRequest: AccountManagerControllable {
   let accountManager: any AccountManageable
 
-  /// The old constructor: uses the shared manager.
+  /// The old initializer: uses the shared manager.
   init() {
     self.init(accountManager: AccountManager.default)
   }
 
-  /// The new constructor: uses the manager that it is given.
+  /// The new initializer: uses the manager that it gets.
   init(accountManager: any AccountManageable) {
     self.accountManager = accountManager
   }
@@ -55,7 +54,7 @@ protocol AccountManageable {
   var token: String? { get }
 }
 
-// The app's manager. You need not change this class.
+// The app's manager. You don't have to change this class.
 final class AccountManager: AccountManageable, Sendable {
   static let `default` = AccountManager()
 

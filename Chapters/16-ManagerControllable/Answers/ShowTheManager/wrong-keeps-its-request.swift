@@ -1,31 +1,30 @@
-// wrong: Remembers who has shared, and lets them go on after they have signed out.
-// sees: somebody signed out after the screen had shared
+// wrong: It keeps the first request, and lets the user share after a sign-out.
+// sees: a screen shared, and then the user signed out
 
-// Exercise 16.3: show the manager
+// Exercise 16.2: show the manager
 //
-// `ShareScreen` has an ambient manager, and so has the `ShareRequest` that it makes. Nothing in
-// `ShareScreen()` says so. The constructors that show the manager are there, and do nothing yet.
-//
-// Let the screen and its request use the manager that the screen is given. The callers of the two
-// old constructors must notice no difference. Then nothing needs `AccountManagerControllable`
-// any more, and you may remove it.
+// `ShareScreen` and the `ShareRequest` that it makes both use the shared manager, which you can't
+// see in `ShareScreen()`. Each has a new initializer that takes a manager, and ignores it. Make the
+// screen and its request use that manager, and read the token from it each time. For callers of the
+// two old initializers nothing may change. When nothing uses `AccountManagerControllable` any more,
+// you can delete it.
 
 /// A screen that shares a reminder.
 final class ShareScreen {
   private let accountManager: any AccountManageable
   private var token: String?
 
-  /// The old constructor: uses the shared manager.
+  /// The old initializer: uses the shared manager.
   convenience init() {
     self.init(accountManager: AccountManager.default)
   }
 
-  /// The new constructor: uses the manager that it is given.
+  /// The new initializer: uses the manager that it gets.
   init(accountManager: any AccountManageable) {
     self.accountManager = accountManager
   }
 
-  /// Returns what is sent, or what is shown if nobody is signed in.
+  /// Returns the text that is sent, or a hint if nobody is signed in.
   func share(_ title: String) -> String {
     token = token ?? accountManager.token
     guard let token else { return "Sign in to share" }
@@ -33,16 +32,16 @@ final class ShareScreen {
   }
 }
 
-/// What is sent when a reminder is shared.
+/// The request that shares a reminder.
 struct ShareRequest {
   private let accountManager: any AccountManageable
 
-  /// The old constructor: uses the shared manager.
+  /// The old initializer: uses the shared manager.
   init() {
     self.init(accountManager: AccountManager.default)
   }
 
-  /// The new constructor: uses the manager that it is given.
+  /// The new initializer: uses the manager that it gets.
   init(accountManager: any AccountManageable) {
     self.accountManager = accountManager
   }
@@ -56,7 +55,7 @@ protocol AccountManageable {
   var token: String? { get }
 }
 
-// The app's manager. You need not change this class.
+// The app's manager. You don't have to change this class.
 final class AccountManager: AccountManageable, Sendable {
   static let `default` = AccountManager()
 

@@ -1,5 +1,5 @@
 // wrong: Asks for an id before anybody has logged in, and never after a logout.
-// sees: no test of yours notices a reminder app that still hands out ids when nobody is logged in
+// sees: no test of yours notices a reminder app that still returns ids when nobody is logged in
 
 import ReminderStorage
 import Testing
@@ -7,16 +7,30 @@ import Testing
 // Exercise 18.3: catch the leftovers
 //
 // Write tests for an app that you have not seen. Each test is run on a right one, where it must
-// pass, and on nine broken ones. Every broken one must make at least one test fail.
+// pass, and on ten broken ones. Every broken one must make at least one test fail.
 //
-// `makeApp()` makes an app with `logIn(user:)`, `showList()`, `logOut()` and `nextReminderId()`,
-// which throws if nobody is logged in. Its `container` is the user's, its `screen` the list that is
-// shown; both are nil while nobody is logged in. A login shows a list, and so does `showList()`:
-// a new one each time. Ids begin at 0 for each user, and a user who comes back goes on with their
-// own. When a user logs out, their container and all their lists must be gone from memory. Mind
-// that a variable of your test keeps its object in memory, too, unless it is weak.
+// `makeApp()` makes an app with `logIn(user:)`, `showList()`, `logOut()`, `save(_:)` and
+// `nextReminderId()`, which throws if nobody is logged in. Its `container` is the user's, and its
+// `screen` is the list that is shown; both are nil while nobody is logged in. A log-in shows a list,
+// and so does `showList()`: a new one each time. `received` is what the server got: after user 1 has
+// saved "Pay rent", it is ["1: Pay rent"].
+//
+// Ids begin at 0 for each user, and a user who logs in again goes on counting. When a user logs out,
+// their container and all their lists must be gone from memory. A variable of your test keeps its
+// object in memory, too, unless the variable is weak.
 
 extension CatchTheLeftovers {
+  @Test func `each user saves under their own name`() {
+    let app = makeApp()
+    for user in [1, 2] {
+      app.logIn(user: user)
+      app.save("Pay rent")
+      app.logOut()
+    }
+
+    #expect(app.received == ["1: Pay rent", "2: Pay rent"])
+  }
+
   @Test func `a user who logs in has a container and a list`() {
     let app = makeApp()
     app.logIn(user: 1)

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The proof that a user has logged in.
+///
+/// Only code in this file can make one.
+public struct Session: Sendable {
+  /// The user who has logged in.
+  public let user: User
+  fileprivate let token = UUID()
+
+  fileprivate init(user: User) {
+    self.user = user
+  }
+}
+
+/// A stand-in for the server at the other end of the network, passwords left out.
+@MainActor
+public final class Backend: LoginInterface {
+  private let accounts: [User]
+  private var users: [UUID: User] = [:]
+  private var saved: [Int: [Int: Reminder]] = [:]
+
+  /// Makes a server with these accounts.
+  public init(accounts: [User]) {
+    self.accounts = accounts
+  }
+
+  /// Returns a new session of the user with this name, or nil if there is no such account.
+  public func logIn(_ name: String) -> Session? {
+    guard let user = accounts.first(where: { $0.name == name }) else { return nil }
+    let session = Session(user: user)
+    users[session.token] = user
+    return session
+  }
+
+  /// Saves `reminder` for the user of `session`.
+  ///
+  /// - Throws: ``UnknownSession`` if another server has made the session.
+  public func save(_ reminder: Reminder, in session: Session) throws(UnknownSession) {
+    guard let user = users[session.token] else { throw UnknownSession() }
+    saved[user.id, default: [:]][reminder.id] = reminder
+  }
+
+  /// Returns what is saved for `user`, ordered by id.
+  public func reminders(of user: User) -> [Reminder] {
+    saved[user.id, default: [:]].values.sorted { $0.id < $1.id }
+  }
+}

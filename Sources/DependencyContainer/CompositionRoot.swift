@@ -1,0 +1,44 @@
+import Foundation
+public import ReminderStorage
+
+/// The one place that names the concrete types and puts the app together.
+///
+/// In a UIKit app, the app delegate or the scene delegate calls it. The system makes those with an
+/// initializer that has no parameters, so nobody can pass them anything.
+@MainActor
+public enum CompositionRoot {
+  /// Assembles the app, which keeps its ids in a suite of the user's defaults.
+  ///
+  /// - Throws: ``UnknownSuite`` if no suite can have this name.
+  public static func makeApp(suite: String, accounts: [User]) throws(UnknownSuite) -> ReminderApp {
+    guard let defaults = UserDefaults(suiteName: suite) else { throw UnknownSuite(name: suite) }
+    let backend = Backend(accounts: accounts)
+    return ReminderApp(
+      login: backend,
+      makeServer: { session in UserServer(session: session, backend: backend) },
+      stage: Stage(), store: defaults)
+  }
+}
+
+/// The app, made of what it is given.
+@MainActor
+public final class ReminderApp {
+  /// Where screens appear.
+  public let stage: any StageInterface
+
+  /// Makes the first container, and shows the login.
+  public init(
+    login: any LoginInterface, makeServer: @escaping (Session) -> any ServerInterface,
+    stage: any StageInterface, store: any KeyValueStore
+  ) {
+    self.stage = stage
+    let container = AppContainer(login: login, makeServer: makeServer, stage: stage, store: store)
+    stage.show(container.loginScreen())
+  }
+}
+
+/// No suite can have this name.
+public struct UnknownSuite: Error, Equatable {
+  /// The name that was asked for.
+  public let name: String
+}

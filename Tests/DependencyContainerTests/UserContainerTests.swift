@@ -1,0 +1,137 @@
+import DependencyContainer
+import ReminderStorage
+import Testing
+import UIKitStandIn
+
+@MainActor
+struct UserContainerTests {
+  private let backend = Backend(accounts: [ada, grace])
+  private let stage = Stage()
+  private let store = FakeStore()
+  private let app: AppContainer
+
+  init() {
+    let backend = backend
+    app = AppContainer(
+      login: backend, makeServer: { UserServer(session: $0, backend: backend) },
+      stage: stage, store: store)
+  }
+
+  @Test func `two users' reminder 0 are two reminders`() throws {
+    try list(of: "Ada").add("Water the plants")
+    try list(of: "Grace").add("Pay rent")
+
+    #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
+    #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
+  }
+
+  @Test func `a screen that stays behind still acts for its own user`() throws {
+    let left = try list(of: "Ada")
+    try list(of: "Grace").add("Pay rent")
+
+    try left.add("Water the plants")
+
+    #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
+    #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
+  }
+
+  @Test func `all screens of a user have that user's server`() throws {
+    let containers = try [ada, grace].map { try container(of: $0.name) }
+
+    for container in containers {
+      let setup = DetailSetup(reminder: Reminder(id: 7, title: "by \(container.user.name)"))
+      try #require(container.screen(.detail(setup)) as? DetailViewController).finish()
+    }
+
+    let titles = [ada, grace].map { backend.reminders(of: $0).map(\.title) }
+    #expect(titles == [["by Ada"], ["by Grace"]])
+  }
+
+  @Test func `each user has ids of their own, and finds them again`() throws {
+    for name in ["Ada", "Ada", "Grace", "Ada"] { try list(of: name).add("Water the plants") }
+
+    #expect(backend.reminders(of: ada).map(\.id) == [0, 1, 2])
+    #expect(backend.reminders(of: grace).map(\.id) == [0])
+    #expect(store.object(forKey: currentReminderId) == nil)
+  }
+
+  @Test func `two lists of one user share the sequence of ids`() throws {
+    let ofAda = try container(of: "Ada")
+    let lists = try [ofAda, ofAda].map {
+      try #require($0.screen(.list) as? ListViewController)
+    }
+
+    for list in lists + lists { try list.add("Water the plants") }
+
+    #expect(backend.reminders(of: ada).map(\.id) == [0, 1, 2, 3])
+  }
+
+  @Test func `two users of one name are two users`() throws {
+    let namesake = User(id: 3, name: "Grace")
+    let other = Backend(accounts: [namesake])
+    let session = try #require(other.logIn("Grace"))
+    store.set(41, forKey: "user 3: currentReminderId")
+
+    try list(of: "Grace").add("Pay rent")
+
+    #expect(app.userContainer(for: session).user == namesake)
+    #expect(backend.reminders(of: grace).map(\.id) == [0])
+  }
+
+  @Test func `each screen is a new one`() throws {
+    let container = try container(of: "Ada")
+    let setup = DetailSetup(reminder: Reminder(id: 7, title: "Water the plants"))
+
+    for screen in [Screen.list, .detail(setup), .account] {
+      let (first, second) = (container.screen(screen), container.screen(screen))
+      #expect(first !== second)
+    }
+  }
+
+  @Test func `a parameter reaches the screen that it is for`() throws {
+    let container = try container(of: "Ada")
+    let setups = ["Water the plants", "Pay rent"].map {
+      DetailSetup(reminder: Reminder(id: 7, title: $0))
+    }
+
+    let screens = setups.map { container.screen(.detail($0)) }
+
+    #expect(screens.map { ($0 as? DetailViewController)?.setup } == setups)
+  }
+
+  @Test func `a finished reminder leads back to the list`() throws {
+    let container = try container(of: "Ada")
+    stage.show(container.screen(.list))
+    try #require(stage.screen as? ListViewController).add("Water the plants")
+
+    try #require(stage.screen as? DetailViewController).finish()
+
+    #expect(stage.screen is ListViewController)
+    let saved = backend.reminders(of: ada)
+    #expect(saved == [Reminder(id: 0, title: "Water the plants", isDone: true)])
+  }
+
+  @Test func `each log-in opens a new container`() throws {
+    let session = try #require(backend.logIn("Ada"))
+
+    #expect(app.userContainer(for: session) !== app.userContainer(for: session))
+  }
+
+  @Test func `a session of another server opens nothing on this one`() throws {
+    let forged = try #require(Backend(accounts: [ada]).logIn("Ada"))
+    let list = app.userContainer(for: forged).screen(.list)
+
+    #expect(throws: UnknownSession.self) {
+      try #require(list as? ListViewController).add("Water the plants")
+    }
+    #expect(backend.reminders(of: ada).isEmpty)
+  }
+
+  private func container(of name: String) throws -> UserContainer {
+    app.userContainer(for: try #require(backend.logIn(name)))
+  }
+
+  private func list(of name: String) throws -> ListViewController {
+    try #require(container(of: name).screen(.list) as? ListViewController)
+  }
+}

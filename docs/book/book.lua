@@ -1,0 +1,210 @@
+-- For pandoc: makes a page of the workbook into a page of the book.
+--
+-- The metadata's `pages` names the files of all pages in order, the landing page first, and `page`
+-- the one that this is. Links between pages become links within the book. Links to other files lead to the repository at
+-- the metadata's `sources`; without `sources` their text stays, as does the text of a picture's file.
+-- With the metadata's `whole`, the page is prepared to become a part of one long document: its
+-- identifiers begin with the page's name. Without it, the page gets its contents, and an entry for
+-- the search goes to the file that `search` names.
+
+local page, folder, sources, whole, search
+local pages, byFile = {}, {}
+local roman = { "I", "II", "III", "IV", "V", "VI", "VII", "VIII" }
+
+-- MARK: Files
+
+local function read(path)
+  local file = io.open(path)
+  if not file then return nil end
+  local text = file:read("a")
+  file:close()
+  return text
+end
+
+-- A path from the root: "Chapters/01-X" and "../../docs/a.md" give "docs/a.md".
+local function resolve(base, path)
+  local parts = {}
+  for part in (base .. "/" .. path):gmatch("[^/]+") do
+    if part == ".." then table.remove(parts) elseif part ~= "." then table.insert(parts, part) end
+  end
+  return table.concat(parts, "/")
+end
+
+local function add(file, parts)
+  local title = assert(read(file)):match("# ([^\n]+)"):gsub("`", "")
+  local chapter = file:match("Chapters/(.-)/README.md")
+  local entry = {
+    file = file, title = title, name = chapter or file:match("([^/]+)%.md"),
+    number = chapter and tonumber(chapter:match("^%d+")),
+    part = chapter and parts[chapter] or #pages == 0 and "Begin" or "To look things up",
+  }
+  if #pages == 0 then entry.name = "index" end
+  table.insert(pages, entry)
+  byFile[file] = entry
+end
+
+-- MARK: Links
+
+local function target(link)
+  if link:match("^%a[%w+.-]*:") then return link end
+  local path, anchor = link:match("^([^#]*)#?(.*)$")
+  local file = path == "" and page.file or resolve(folder, path)
+  local other = byFile[file] or byFile[file .. "/README.md"]
+  if other and whole then
+    return "#" .. other.name .. (anchor ~= "" and "--" .. anchor or "")
+  elseif other then
+    local address = other == page and "" or other.name .. ".html"
+    return address .. (anchor ~= "" and "#" .. anchor or "")
+  end
+  return sources and sources .. file .. (anchor ~= "" and "#" .. anchor or "")
+end
+
+function Link(link)
+  local address = target(link.target)
+  if not address then return link.content end
+  link.target = address == "" and page.name .. ".html" or address
+  return link
+end
+
+function Image(image)
+  image.src = "pictures/" .. resolve(folder, image.src):gsub("/", "-")
+  return image
+end
+
+function Header(header)
+  if not whole then return nil end
+  local isTitle = header.level == 1
+  header.identifier = isTitle and page.name or page.name .. "--" .. header.identifier
+  if isTitle and page.number then
+    header.content:insert(1, pandoc.Str(page.number .. "  "))
+  end
+  return header
+end
+
+-- Markdown has no line break within a cell, so tables have HTML's, and an EPUB takes only XML.
+function RawInline(raw)
+  if raw.text:match("^<br ?/?>$") then return pandoc.LineBreak() end
+end
+
+-- An excerpt keeps the indentation of its file; here it costs width and says nothing.
+function CodeBlock(code)
+  local indent
+  for line in (code.text .. "\n"):gmatch("(.-)\n") do
+    local spaces = line:match("^( *)%S")
+    if spaces and (not indent or #spaces < #indent) then indent = spaces end
+  end
+  if indent and indent ~= "" then
+    code.text = ("\n" .. code.text):gsub("\n" .. indent, "\n"):sub(2)
+  end
+  return code
+end
+
+-- Columns are as wide as their text needs, not as the dashes below the headings are long. Wide
+-- tables scroll by themselves, so that the page does not.
+function Table(content)
+  for _, column in ipairs(content.colspecs) do column[2] = nil end
+  if whole then return content end
+  return pandoc.Div({ content }, pandoc.Attr("", { "wide" }, { tabindex = "0" }))
+end
+
+-- MARK: Contents
+
+local function escaped(text)
+  return (text:gsub("&", "&amp;"):gsub("<", "&lt;"):gsub('"', "&quot;"))
+end
+
+local function contents(blocks)
+  local lines, part = { "<ol>" }, nil
+  for _, entry in ipairs(pages) do
+    if entry.part ~= part then
+      part = entry.part
+      table.insert(lines, "<li class=part>" .. escaped(part) .. "</li>")
+    end
+    local number = entry.number and "<span>" .. entry.number .. "</span> " or ""
+    local current = entry == page and " aria-current=page" or ""
+    table.insert(lines, ('<li><a href="%s.html"%s>%s%s</a>'):format(
+      entry.name, current, number, escaped(entry.title)))
+    if entry == page then
+      table.insert(lines, "<ol>")
+      for _, block in ipairs(blocks) do
+        if block.t == "Header" and block.level == 2 then
+          table.insert(lines, ('<li><a href="#%s">%s</a></li>'):format(
+            block.identifier, escaped(pandoc.utils.stringify(block))))
+        end
+      end
+      table.insert(lines, "</ol>")
+    end
+    table.insert(lines, "</li>")
+  end
+  table.insert(lines, "</ol>")
+  return pandoc.RawBlock("html", table.concat(lines, "\n"))
+end
+
+local function neighbors()
+  local result = {}
+  for index, entry in ipairs(pages) do
+    if entry == page then result = { previous = pages[index - 1], next = pages[index + 1] } end
+  end
+  return result
+end
+
+-- MARK: Search
+
+local function quoted(text)
+  return '"' .. text:gsub('[\\"]', "\\%0"):gsub("%s+", " "):gsub("</", "<\\/") .. '"'
+end
+
+local function writeSearch(blocks)
+  local file = assert(io.open(search, "w"))
+  local id, heading, words = "", page.title, {}
+  local function finish()
+    file:write(("[%s,%s,%s,%s],\n"):format(
+      quoted(page.name .. ".html" .. (id ~= "" and "#" .. id or "")), quoted(page.title),
+      quoted(heading), quoted(table.concat(words, " "))))
+    words = {}
+  end
+  for _, block in ipairs(blocks) do
+    if block.t == "Header" then
+      finish()
+      id, heading = block.identifier, pandoc.utils.stringify(block)
+    else
+      local plain = pandoc.write(pandoc.Pandoc({ block }), "plain")
+      table.insert(words, (plain:gsub("%-%-+", " ")))
+    end
+  end
+  finish()
+  file:close()
+end
+
+-- MARK: The page
+
+function Meta(meta)
+  local function text(key) return meta[key] and pandoc.utils.stringify(meta[key]) end
+  sources, search, whole = text("sources"), text("search"), meta.whole ~= nil
+  local parts = {}
+  for index, part in ipairs(meta.parts) do
+    for _, chapter in ipairs(part.chapters) do
+      parts[pandoc.utils.stringify(chapter)] =
+        "Part " .. roman[index] .. ": " .. pandoc.utils.stringify(part.title)
+    end
+  end
+  for file in text("pages"):gmatch("%S+") do add(file, parts) end
+  page = assert(byFile[text("page")], "no such page in the book: " .. tostring(text("page")))
+  folder = page.file:match("^(.*)/")
+end
+
+function Pandoc(document)
+  if whole then return pandoc.Pandoc(document.blocks) end
+  if search then writeSearch(document.blocks) end
+  local near = neighbors()
+  local meta = { title = page.title, pagetitle = page.title, contents = contents(document.blocks) }
+  for name, entry in pairs(near) do
+    meta[name] = { address = entry.name .. ".html", title = entry.title }
+  end
+  document.meta = pandoc.Meta and pandoc.Pandoc({}, meta).meta or meta
+  return document
+end
+
+-- Each function must know the page before links are followed.
+return { { Meta = Meta }, { Link = Link, Image = Image, Header = Header,
+    RawInline = RawInline, CodeBlock = CodeBlock, Table = Table }, { Pandoc = Pandoc } }
