@@ -116,7 +116,8 @@ private func withStoryboard(_ body: (UIStoryboard) throws -> Void) throws {
     // The storyboard is read here, so nothing is left behind by a body that ends the process.
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(scenes.utf8).write(to: folder.appending(path: "Main.storyboardc"))
-    storyboard = try UIStoryboard(name: "Main", bundle: #require(Bundle(url: folder)))
+    let bundle = try #require(Bundle(url: folder))
+    storyboard = UIStoryboard(name: "Main", bundle: bundle)
   }
   try body(storyboard)
 }
