@@ -1,3 +1,5 @@
+// with: -disable-upcoming-feature NonisolatedNonsendingByDefault
+// accepted with: -enable-upcoming-feature NonisolatedNonsendingByDefault
 import DelegateModules
 
 // A target without the setting NonisolatedNonsendingByDefault.
