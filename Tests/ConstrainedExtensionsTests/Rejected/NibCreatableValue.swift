@@ -1,3 +1,3 @@
 import ConstrainedExtensions
 
-struct Title: NibCreatable {}  // error: requires that 'Title' inherit from 'NSObject'
+struct Title: NibCreatable {}  // error: non-class type 'Title' cannot conform to class protocol

@@ -5,3 +5,4 @@ import UIKitStandIn
 protocol ViewFromNib: UIView {}
 
 final class Sounds: NSObject, ViewFromNib {}  // error: requires that 'Sounds' inherit from 'UIView'
+// error: type 'Sounds' does not conform to protocol 'ViewFromNib'
