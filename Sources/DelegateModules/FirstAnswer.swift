@@ -3,7 +3,7 @@ import Synchronization
 /// Resumes a continuation with the first of several answers.
 ///
 /// An answer may come from any thread, and before there is a continuation.
-final class FirstAnswer<Answer: Sendable>: Sendable {
+nonisolated final class FirstAnswer<Answer: Sendable>: Sendable {
   private enum State {
     case empty
     case waiting(CheckedContinuation<Answer, any Error>)

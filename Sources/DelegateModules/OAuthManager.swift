@@ -1,4 +1,7 @@
 /// The module that lets the user grant a new token, and stores it.
+///
+/// It's on the main actor, like its page, so it is a ``Procedure`` there alone. Without the setting
+/// `InferIsolatedConformances`, write `@MainActor` before the protocol's name.
 @MainActor
 public final class OAuthManager: Procedure {
   /// Receives the new token, or why there is none.
