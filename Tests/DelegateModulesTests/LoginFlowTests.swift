@@ -95,7 +95,7 @@ struct LoginFlowTests {
     #expect(throws: NotRestorable.nothingStored) { try store.load() }
   }
 
-  @Test func `if a module has no cancel of its own, a cancelled login still stores a token`() throws {
+  @Test func `without a cancel of its own, a cancelled login still stores a token`() throws {
     let store = MemoryTokenStore()
     let page = ManualPage()
     let manager = AuthenticationManager(

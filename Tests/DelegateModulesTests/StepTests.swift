@@ -18,7 +18,7 @@ struct StepTests {
     #expect(reported == ["Token"])
   }
 
-  @Test func `step 1: a module can report what it read, but its caller can't say with what it ends`() {
+  @Test func `step 1: a module can report what it read, but no caller can say what`() {
     let store = MemoryTokenStore()
     store.save(stored)
     let reservoir: any Step1Procedure = ReadingReservoir(store: store)
