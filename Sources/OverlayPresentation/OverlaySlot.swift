@@ -21,6 +21,7 @@ public final class OverlaySlot<Overlay: UIView> {
 
   /// Lays the overlay over all of `view`, in front of everything else in it.
   public func show(in view: UIView) {
+    overlay.translatesAutoresizingMaskIntoConstraints = true
     overlay.frame = view.bounds
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(overlay)
