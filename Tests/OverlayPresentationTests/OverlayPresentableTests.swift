@@ -1,3 +1,4 @@
+import Foundation
 import OverlayPresentation
 import Testing
 import UIKitStandIn
