@@ -28,7 +28,7 @@ public final class OverlaySlot<Overlay: UIView> {
     host = view
   }
 
-  /// Removes the overlay from that view, and leaves it alone if other code has moved it.
+  /// Removes the overlay, unless other code has moved it to another view since it was shown.
   public func remove() {
     if isShown { overlay.removeFromSuperview() }
   }

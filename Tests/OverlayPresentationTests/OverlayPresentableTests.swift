@@ -41,11 +41,13 @@ struct OverlayPresentableTests {
   @Test func `showing fills the view, now and when its size changes`() {
     let controller = PresentableRemindersController(overlay: overlay)
     controller.view.frame = CGRect(x: 10, y: 20, width: 300, height: 400)
+    overlay.translatesAutoresizingMaskIntoConstraints = false
 
     controller.showOverlay()
 
     #expect(overlay.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
     #expect(overlay.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    #expect(overlay.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test func `one loop covers screens that have different overlays`() {
