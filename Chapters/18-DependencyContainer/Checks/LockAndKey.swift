@@ -89,24 +89,24 @@ import Testing
       "the title in the enum did not reach the detail screen")
   }
 
-  @Test func `a screen that is still shown saves for its own user`() throws {
+  @Test(arguments: [UserScreen.list, .detail(title: "Pay rent")])
+  func `a screen that is still shown saves for its own user`(screen: UserScreen) throws {
     var due: [String] = []
     let shown = [1, 2].map { user in
       let session = accounts.logIn(user: user)
-      due += ["list with \(session.token)", "detail with \(session.token)"]
-      let container = app.container(for: session)
-      return (container.screen(.list), container.screen(.detail(title: "detail")))
+      due.append("Pay rent with \(session.token)")
+      return app.container(for: session).screen(screen)
     }
     app.logOut()
-    for (list, detail) in shown {
-      _ = try (list as? ListController)?.add("list")
-      try (detail as? DetailController)?.finish()
+    for controller in shown {
+      _ = try (controller as? ListController)?.add("Pay rent")
+      try (controller as? DetailController)?.finish()
     }
     #expect(
       line.sent == due,
       """
-      a screen that is still shown must save for its own user; users 1 and 2 left a list and a detail \
-      each, due was \(due), and sent was \(line.sent)
+      a screen that is still shown must save for its own user; users 1 and 2 left one of the kind \
+      \(screen), due was \(due), and sent was \(line.sent)
       """)
   }
 

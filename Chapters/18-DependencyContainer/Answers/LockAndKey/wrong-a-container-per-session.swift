@@ -1,5 +1,5 @@
 // wrong: Keeps one container for each session, and so keeps them all.
-// sees: have logged out, and a container is still in memory
+// sees: and has kept one before it, too
 
 import ReminderStorage
 
