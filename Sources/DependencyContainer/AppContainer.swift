@@ -1,18 +1,19 @@
 public import ReminderStorage
 public import UIKitStandIn
 
-/// Holds what lives as long as the app, and knows no user.
+/// Holds what lives as long as the app, and the container of the user who is logged in.
 @MainActor
 public final class AppContainer {
-  private let login: any LoginInterface
+  private let login: Backend
   private let makeServer: (Session) -> any ServerInterface
+  private let stage: any StageInterface
   private let store: any KeyValueStore
-  // The stage holds a screen, and through it this container.
-  private weak var stage: (any StageInterface)?
+  // What this container holds knows it weakly: the screens, and the user's container.
+  private var current: UserContainer?
 
   /// Makes a container.
   public init(
-    login: any LoginInterface, makeServer: @escaping (Session) -> any ServerInterface,
+    login: Backend, makeServer: @escaping (Session) -> any ServerInterface,
     stage: any StageInterface, store: any KeyValueStore
   ) {
     self.login = login
@@ -23,21 +24,35 @@ public final class AppContainer {
 
   /// Makes a new login, which shows the user's list when somebody has logged in.
   public func loginScreen() -> UIViewController {
-    LoginViewController(login: login) { [self] session in
-      show(userContainer(for: session).screen(.list))
+    LoginViewController(logIn: login.logIn) { [weak self] session in
+      guard let self else { return }
+      let container = userContainer(for: session)
+      show(container.screen(.list), of: container)
     }
   }
 
-  /// Makes the container that `session` unlocks, and keeps no reference to it.
+  /// Makes the container that `session` unlocks, and keeps it in place of the one before.
   ///
-  /// John Sundell calls the pattern lock and key: the session is the key.
+  /// Sven Korset, after John Sundell, calls the pattern lock and key: the session is the key.
   public func userContainer(for session: Session) -> UserContainer {
-    UserContainer(
-      user: session.user, server: makeServer(session),
+    let container = UserContainer(
+      session: session, server: makeServer(session),
       store: UserStore(user: session.user, store: store), app: self)
+    current = container
+    return container
   }
 
-  func show(_ screen: UIViewController) {
-    stage?.show(screen)
+  /// Shows `screen`, unless its user has logged out.
+  func show(_ screen: UIViewController, of container: UserContainer) {
+    guard container === current else { return }
+    stage.show(screen)
+  }
+
+  /// Ends the session, and lets go of all that belongs to its user.
+  func logOut(_ container: UserContainer) {
+    guard container === current else { return }
+    current = nil
+    login.logOut(container.session)
+    stage.show(loginScreen())
   }
 }

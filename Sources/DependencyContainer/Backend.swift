@@ -1,8 +1,8 @@
 import Foundation
 
-/// The proof that a user has logged in.
+/// The proof that a user has logged in, and hasn't logged out.
 ///
-/// Only code in this file can make one.
+/// Only code in this file can make one, so no other type can stand in for ``Backend``.
 public struct Session: Sendable {
   /// The user who has logged in.
   public let user: User
@@ -15,7 +15,7 @@ public struct Session: Sendable {
 
 /// A stand-in for the server at the other end of the network, passwords left out.
 @MainActor
-public final class Backend: LoginInterface {
+public final class Backend {
   private let accounts: [User]
   private var users: [UUID: User] = [:]
   private var saved: [Int: [Int: Reminder]] = [:]
@@ -33,9 +33,14 @@ public final class Backend: LoginInterface {
     return session
   }
 
+  /// Ends `session`: from now on, nothing is saved in it.
+  public func logOut(_ session: Session) {
+    users[session.token] = nil
+  }
+
   /// Saves `reminder` for the user of `session`.
   ///
-  /// - Throws: ``UnknownSession`` if another server has made the session.
+  /// - Throws: ``UnknownSession`` if another server has made the session, or its user has logged out.
   public func save(_ reminder: Reminder, in session: Session) throws(UnknownSession) {
     guard let user = users[session.token] else { throw UnknownSession() }
     saved[user.id, default: [:]][reminder.id] = reminder

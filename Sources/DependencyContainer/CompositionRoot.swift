@@ -1,10 +1,10 @@
 import Foundation
 public import ReminderStorage
 
-/// The one place that names the concrete types and puts the app together.
+/// The one place that chooses the server, the stage and the store, and puts the app together.
 ///
-/// In a UIKit app, the app delegate or the scene delegate calls it. The system makes those with an
-/// initializer that has no parameters, so nobody can pass them anything.
+/// In a UIKit app, the scene delegate calls it. The system makes that one with an initializer that
+/// has no parameters, so nobody can pass it anything.
 @MainActor
 public enum CompositionRoot {
   /// Assembles the app, which keeps its ids in a suite of the user's defaults.
@@ -25,14 +25,15 @@ public enum CompositionRoot {
 public final class ReminderApp {
   /// Where screens appear.
   public let stage: any StageInterface
+  private let container: AppContainer
 
   /// Makes the first container, and shows the login.
   public init(
-    login: any LoginInterface, makeServer: @escaping (Session) -> any ServerInterface,
+    login: Backend, makeServer: @escaping (Session) -> any ServerInterface,
     stage: any StageInterface, store: any KeyValueStore
   ) {
     self.stage = stage
-    let container = AppContainer(login: login, makeServer: makeServer, stage: stage, store: store)
+    container = AppContainer(login: login, makeServer: makeServer, stage: stage, store: store)
     stage.show(container.loginScreen())
   }
 }

@@ -3,12 +3,15 @@ public import UIKitStandIn
 
 /// Where a user logs in.
 public final class LoginViewController: UIViewController {
-  private let login: any LoginInterface
+  private let onLogIn: @MainActor (String) -> Session?
   private let loggedIn: @MainActor (Session) -> Void
 
-  /// Makes a screen that calls `loggedIn` when a user has logged in.
-  public init(login: any LoginInterface, loggedIn: @escaping @MainActor (Session) -> Void) {
-    self.login = login
+  /// Makes a screen that calls `logIn` with a name, and `loggedIn` with the session.
+  public init(
+    logIn: @escaping @MainActor (String) -> Session?,
+    loggedIn: @escaping @MainActor (Session) -> Void
+  ) {
+    onLogIn = logIn
     self.loggedIn = loggedIn
     super.init(nibName: nil, bundle: nil)
   }
@@ -18,7 +21,7 @@ public final class LoginViewController: UIViewController {
 
   /// Logs in; does nothing if there is no such user.
   public func logIn(_ name: String) {
-    guard let session = login.logIn(name) else { return }
+    guard let session = onLogIn(name) else { return }
     loggedIn(session)
   }
 }

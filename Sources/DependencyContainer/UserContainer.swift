@@ -1,23 +1,25 @@
-import ReminderStorage
+public import ReminderStorage
 public import UIKitStandIn
 
 /// Holds what lives as long as one user is logged in, and makes that user's screens.
 ///
-/// It knows the container that made it; that one does not know it.
+/// The app's container holds it until the logout. It knows that container weakly.
 @MainActor
 public final class UserContainer {
-  /// The user who is logged in.
-  public let user: User
+  let session: Session
   private let server: any ServerInterface
   private let ids: ReminderIdGenerator
-  private let app: AppContainer
+  private weak var app: AppContainer?
 
-  init(user: User, server: any ServerInterface, store: UserStore, app: AppContainer) {
-    self.user = user
+  init(session: Session, server: any ServerInterface, store: UserStore, app: AppContainer) {
+    self.session = session
     self.server = server
     self.ids = ReminderIdGenerator(store: store)
     self.app = app
   }
+
+  /// The user who is logged in.
+  public var user: User { session.user }
 
   /// Makes a new screen, and passes it what it uses.
   public func screen(_ screen: Screen) -> UIViewController {
@@ -32,24 +34,32 @@ public final class UserContainer {
   }
 
   private func show(_ next: Screen) {
-    app.show(screen(next))
+    app?.show(screen(next), of: self)
   }
 
   private func logOut() {
-    app.show(app.loginScreen())
+    app?.logOut(self)
   }
 }
 
 /// Keeps the values of one user apart from those of others, in the same store.
-struct UserStore: KeyValueStore {
-  let user: User
-  let store: any KeyValueStore
+public struct UserStore: KeyValueStore {
+  private let user: User
+  private let store: any KeyValueStore
 
-  func object(forKey key: String) -> Any? {
+  /// Makes the part of `store` that belongs to `user`.
+  public init(user: User, store: any KeyValueStore) {
+    self.user = user
+    self.store = store
+  }
+
+  /// Returns the user's value for `key`.
+  public func object(forKey key: String) -> Any? {
     store.object(forKey: "user \(user.id): \(key)")
   }
 
-  func set(_ value: Any?, forKey key: String) {
+  /// Stores the user's value for `key`.
+  public func set(_ value: Any?, forKey key: String) {
     store.set(value, forKey: "user \(user.id): \(key)")
   }
 }

@@ -8,13 +8,24 @@ struct CaptiveDependencyTests {
   private let backend = Backend(accounts: [ada, grace])
 
   @Test func `a queue that the app keeps holds the first user's server captive`() throws {
-    let queue = UploadQueue(server: try server(of: "Ada"))  // Ada logs out, but the app keeps it
+    let queue = UploadQueue(server: try server(of: "Ada"))  // Ada logs out, the app keeps it
 
     queue.add(Reminder(id: 0, title: "Pay rent"))  // by Grace, who has logged in
     try queue.upload()
 
     #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Pay rent")])
     #expect(backend.reminders(of: grace).isEmpty)
+  }
+
+  @Test func `once the server knows of the logout, such a queue uploads nothing`() throws {
+    let session = try #require(backend.logIn("Ada"))
+    let queue = UploadQueue(server: UserServer(session: session, backend: backend))
+    backend.logOut(session)
+
+    queue.add(Reminder(id: 0, title: "Pay rent"))  // by Grace, who has logged in
+
+    #expect(throws: UnknownSession.self) { try queue.upload() }
+    #expect(backend.reminders(of: ada).isEmpty && backend.reminders(of: grace).isEmpty)
   }
 
   @Test func `a queue of each user's own sends as that user`() throws {

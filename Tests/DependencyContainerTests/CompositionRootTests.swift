@@ -20,7 +20,9 @@ struct CompositionRootTests {
         let app = try CompositionRoot.makeApp(suite: suite, accounts: [ada])
         let stage = try #require(app.stage as? Stage)
         try #require(stage.screen as? LoginViewController).logIn("Ada")
-        try #require(stage.screen as? ListViewController).add("Water the plants")
+        try withExtendedLifetime(app) {
+          try #require(stage.screen as? ListViewController).add("Water the plants")
+        }
       }
       let stored = UserDefaults(suiteName: suite)?.object(forKey: "user 1: currentReminderId")
       #expect(stored as? Int == 1)

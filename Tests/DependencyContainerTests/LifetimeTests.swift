@@ -6,14 +6,13 @@ import UIKitStandIn
 
 @MainActor
 struct LifetimeTests {
+  private let backend = Backend(accounts: [ada, grace])
   private let stage = Stage()
-  private let app: ReminderApp
+  private let app: AppContainer
 
   init() {
-    let backend = Backend(accounts: [ada, grace])
-    app = ReminderApp(
-      login: backend, makeServer: { UserServer(session: $0, backend: backend) }, stage: stage,
-      store: FakeStore())
+    app = AppContainer(
+      login: backend, makeServer: { _ in SpyServer() }, stage: stage, store: FakeStore())
   }
 
   @Test func `nothing of the user outlives the logout`() throws {
@@ -45,15 +44,14 @@ struct LifetimeTests {
   }
 
   @Test func `the user's container goes at the logout`() throws {
-    let backend = Backend(accounts: [ada])
     let session = try #require(backend.logIn("Ada"))
     weak var container: UserContainer?
     do {
-      let made = makeAppContainer().userContainer(for: session)
+      let made = app.userContainer(for: session)
       stage.show(made.screen(.account))
       container = made
     }
-    #expect(container != nil, "the screen that is shown holds it")
+    #expect(container != nil, "the app's container holds it")
 
     try #require(stage.screen as? AccountViewController).logOut()
 
@@ -61,18 +59,37 @@ struct LifetimeTests {
     #expect(container == nil)
   }
 
-  @Test func `the app's container holds no container of a user`() throws {
-    let backend = Backend(accounts: [ada])
-    let app = makeAppContainer()
-    weak var container: UserContainer?
+  @Test func `the app's container holds the last user's container, and no other`() throws {
+    weak var ofAda: UserContainer?
+    weak var ofGrace: UserContainer?
     do {
-      let made = app.userContainer(for: try #require(backend.logIn("Ada")))
-      container = made
-      #expect(container != nil)
+      ofAda = app.userContainer(for: try #require(backend.logIn("Ada")))
+      #expect(ofAda != nil)
+      ofGrace = app.userContainer(for: try #require(backend.logIn("Grace")))
     }
 
+    #expect(ofAda == nil)
+    #expect(ofGrace != nil)
+  }
+
+  @Test func `both containers live without a screen of theirs`() throws {
+    let stage = Stage()
+    weak var store: FakeStore?
+    let server = Watched()
+    let app: ReminderApp
+    do {
+      let made = FakeStore()
+      app = ReminderApp(
+        login: backend, makeServer: { _ in server.make() }, stage: stage, store: made)
+      store = made
+    }
+    try #require(stage.screen as? LoginViewController).logIn("Ada")
+
+    stage.show(UIViewController())
+
     withExtendedLifetime(app) {
-      #expect(container == nil)
+      #expect(store != nil, "the app's container holds the store")
+      #expect(server.isThere, "the user's container holds the server")
     }
   }
 
@@ -81,12 +98,12 @@ struct LifetimeTests {
     weak var container: UserContainer?
     weak var before: UIViewController?
     do {
-      let session = try #require(Backend(accounts: [ada]).logIn("Ada"))
-      let made = makeAppContainer().userContainer(for: session)
+      let made = app.userContainer(for: try #require(backend.logIn("Ada")))
       stage.show(made.screen(.list))
       before = stage.screen
       stage.show(made.screen(screen))
       container = made
+      _ = app.userContainer(for: try #require(backend.logIn("Grace")))
     }
 
     #expect(before == nil)
@@ -95,26 +112,21 @@ struct LifetimeTests {
     #expect(container == nil)
   }
 
-  @Test func `an app that goes leaves nothing behind`() {
+  @Test(arguments: [[], ["Ada"]])
+  func `an app that goes leaves nothing behind`(logIns: [String]) throws {
     weak var stage: Stage?
-    weak var login: UIViewController?
+    weak var screen: UIViewController?
+    weak var store: FakeStore?
     do {
-      let made = Stage()
+      let (made, kept) = (Stage(), FakeStore())
       let app = ReminderApp(
-        login: Backend(accounts: []), makeServer: { _ in SpyServer() }, stage: made,
-        store: FakeStore())
-      (stage, login) = (made, made.screen)
-      #expect(app.stage === stage && login != nil)
+        login: backend, makeServer: { _ in SpyServer() }, stage: made, store: kept)
+      for name in logIns { try #require(made.screen as? LoginViewController).logIn(name) }
+      (stage, screen, store) = (made, made.screen, kept)
+      #expect(app.stage === stage && screen != nil && store != nil)
     }
 
-    #expect(stage == nil)
-    #expect(login == nil)
-  }
-
-  private func makeAppContainer() -> AppContainer {
-    AppContainer(
-      login: Backend(accounts: []), makeServer: { _ in SpyServer() }, stage: stage,
-      store: FakeStore())
+    #expect(stage == nil && screen == nil && store == nil)
   }
 }
 

@@ -64,7 +64,7 @@ struct ScreenTests {
 
   @Test func `a log-in hands over the session`() throws {
     var users: [User] = []
-    let login = LoginViewController(login: Backend(accounts: [ada, grace])) {
+    let login = LoginViewController(logIn: Backend(accounts: [ada, grace]).logIn) {
       users.append($0.user)
     }
 

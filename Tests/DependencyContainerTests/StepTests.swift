@@ -45,11 +45,26 @@ struct StepTests {
   @Test func `step 4: with one server for all, a second reminder 0 replaces the first`() throws {
     let server = Nested.SharedServer()
     let app = Nested.PreLoginContainer(server: server, stage: stage, store: store)
-    let listOfAda = Setup.ListViewController(container: app.postLoginContainer(for: ada))
-    let listOfGrace = Setup.ListViewController(container: app.postLoginContainer(for: grace))
+    let lists = [ada, grace].map {
+      Setup.ListViewController(container: app.postLoginContainer(for: $0))
+    }
 
-    try listOfAda.add("Water the plants")
-    try listOfGrace.add("Pay rent")
+    try lists[0].add("Water the plants")
+    try lists[1].add("Pay rent")
+
+    #expect(server.reminders == [0: Reminder(id: 0, title: "Pay rent")])
+  }
+
+  @Test func `an injected server that is shared mixes up its users, too`() throws {
+    let server = Nested.SharedServer()  // made once, at launch
+    let lists = [ada, grace].map { user in
+      ListViewController(
+        ids: ReminderIdGenerator(store: UserStore(user: user, store: store)),
+        server: server, show: { _ in })
+    }
+
+    try lists[0].add("Water the plants")  // by Ada
+    try lists[1].add("Pay rent")  // by Grace
 
     #expect(server.reminders == [0: Reminder(id: 0, title: "Pay rent")])
   }

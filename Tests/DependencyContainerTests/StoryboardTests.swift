@@ -9,11 +9,18 @@ struct StoryboardTests {
     let server = SpyServer()
     let creator = { StoryboardDetail(coder: $0, server: server) }
 
-    let screen = try #require(creator(NSCoder()))
+    let screen = try #require(creator(try coder()))
 
     try screen.save(Reminder(id: 0, title: "Pay rent"))
     #expect(server.saved == [Reminder(id: 0, title: "Pay rent")])
   }
+}
+
+/// Returns a coder that has nothing to read.
+private func coder() throws -> NSCoder {
+  let archive = NSKeyedArchiver(requiringSecureCoding: true)
+  archive.finishEncoding()
+  return try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
 }
 
 /// What the creator of a storyboard makes.

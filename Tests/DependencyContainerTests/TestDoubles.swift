@@ -5,11 +5,14 @@ import UIKitStandIn
 @MainActor
 final class SpyServer: ServerInterface {
   var error: (any Error)?
+  /// What happens while a reminder is on its way.
+  var whileSaving: () throws -> Void = {}
   private(set) var saved: [Reminder] = []
 
   func save(_ reminder: Reminder) throws {
     if let error { throw error }
     saved.append(reminder)
+    try whileSaving()
   }
 }
 

@@ -25,14 +25,73 @@ struct UserContainerTests {
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
   }
 
-  @Test func `a screen that stays behind still acts for its own user`() throws {
+  @Test func `a screen that stays behind acts for its own user, and shows nothing`() throws {
     let left = try list(of: "Ada")
     try list(of: "Grace").add("Pay rent")
+    let shown = stage.screen
 
     try left.add("Water the plants")
+    left.showAccount()
 
+    #expect(stage.screen === shown)
     #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
+  }
+
+  @Test func `a screen that outlives its logout saves nothing`() throws {
+    let left = try list(of: "Ada")
+    left.showAccount()
+    try #require(stage.screen as? AccountViewController).logOut()
+
+    #expect(throws: UnknownSession.self) { try left.add("Water the plants") }
+
+    #expect(stage.screen is LoginViewController)
+    #expect(backend.reminders(of: ada).isEmpty)
+  }
+
+  @Test func `a page that outlives its logout logs nobody else out`() throws {
+    let left = try #require(container(of: "Ada").screen(.account) as? AccountViewController)
+    let ofGrace = try list(of: "Grace")
+
+    left.logOut()
+
+    try ofGrace.add("Pay rent")
+    #expect(stage.screen is DetailViewController)
+    #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
+  }
+
+  @Test func `a save that ends after the logout shows nothing to the next user`() throws {
+    let (server, stage) = (SpyServer(), stage)
+    let app = ReminderApp(
+      login: backend, makeServer: { _ in server }, stage: stage, store: store)
+    try #require(stage.screen as? LoginViewController).logIn("Ada")
+    let list = try #require(stage.screen as? ListViewController)
+    server.whileSaving = {
+      list.showAccount()
+      try #require(stage.screen as? AccountViewController).logOut()
+      try #require(stage.screen as? LoginViewController).logIn("Grace")
+    }
+
+    try withExtendedLifetime(app) { try list.add("Water the plants") }
+
+    #expect(stage.screen is ListViewController, "Grace sees her list, and not Ada's reminder")
+    #expect(stage.screen !== list)
+  }
+
+  // What this design leaves open: an id is counted on one device.
+  @Test func `given up: on a second device, a user's ids begin at 0 again`() throws {
+    for title in ["Water the plants", "Call home"] {
+      let (backend, stage) = (backend, Stage())
+      let device = ReminderApp(
+        login: backend, makeServer: { UserServer(session: $0, backend: backend) }, stage: stage,
+        store: FakeStore())
+      try #require(stage.screen as? LoginViewController).logIn("Ada")
+      try withExtendedLifetime(device) {
+        try #require(stage.screen as? ListViewController).add(title)
+      }
+    }
+
+    #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Call home")])
   }
 
   @Test func `all screens of a user have that user's server`() throws {
@@ -111,13 +170,13 @@ struct UserContainerTests {
     #expect(saved == [Reminder(id: 0, title: "Water the plants", isDone: true)])
   }
 
-  @Test func `each log-in opens a new container`() throws {
+  @Test func `each call opens a new container, also for the same session`() throws {
     let session = try #require(backend.logIn("Ada"))
 
     #expect(app.userContainer(for: session) !== app.userContainer(for: session))
   }
 
-  @Test func `a session of another server opens nothing on this one`() throws {
+  @Test func `the server refuses another server's session`() throws {
     let forged = try #require(Backend(accounts: [ada]).logIn("Ada"))
     let list = app.userContainer(for: forged).screen(.list)
 

@@ -8,7 +8,7 @@ import Testing
 @Suite(.exercise("18.4")) struct LockAndKey {
   private let store = SpyStore()
   private let line = Line()
-  private let accounts = Accounts()
+  private let accounts = Session.Accounts()
   private let app: AppContainer
 
   init() {
@@ -47,7 +47,7 @@ import Testing
       return app.container(for: session)
     }
     let saves = [(0, "a"), (1, "b"), (2, "c"), (0, "d")]
-    for (index, title) in saves { try containers[index].save(title) }
+    for (index, title) in saves { _ = try add(title, in: containers[index]) }
     let due = saves.map { index, title in "\(title) with \(tokens[index])" }
     #expect(
       line.sent == due,
@@ -60,9 +60,9 @@ import Testing
   @Test func `a connection's error reaches the caller`() {
     line.fails = true
     #expect(
-      throws: Offline.self, "the connection failed, and the caller of save(_:) got no error"
+      throws: Offline.self, "the connection failed, and the caller got no error"
     ) {
-      try container(of: 1).save("Pay rent")
+      try add("Pay rent", in: container(of: 1))
     }
   }
 
@@ -70,7 +70,7 @@ import Testing
     let other = Line()
     let container = container(
       of: 1, in: AppContainer(store: store, connection: SpyConnection(other)))
-    try container.save("Pay rent")
+    _ = try add("Pay rent", in: container)
     #expect(
       line.sent.isEmpty && other.sent.count == 1,
       """
@@ -90,47 +90,49 @@ import Testing
   }
 
   @Test(arguments: [UserScreen.list, .detail(title: "Pay rent")])
-  func `a screen holds the container that made it`(screen: UserScreen) {
-    let screens = [1, 2].map { container(of: $0).screen(screen) }
-    withExtendedLifetime(screens) {
-      #expect(
-        screens.allSatisfy { $0.container != nil }, "the screen is shown, but its container is gone"
-      )
-      #expect(
-        screens.compactMap(\.container?.user) == [1, 2],
-        "a screen got another container than the one that made it")
+  func `a screen that is still shown saves for its own user`(screen: UserScreen) throws {
+    var due: [String] = []
+    let shown = [1, 2].map { user in
+      let session = accounts.logIn(user: user)
+      due.append("Pay rent with \(session.token)")
+      return app.container(for: session).screen(screen)
     }
-  }
-
-  @Test func `list and detail hold the same container`() {
-    let container = container(of: 1)
-    let screens = [container.screen(.list), container.screen(.detail(title: "Pay rent"))]
-    withExtendedLifetime(screens) {
-      #expect(
-        screens.allSatisfy { $0.container === container },
-        "a screen must hold the container that made it, not another one for the same user")
+    app.logOut()
+    for controller in shown {
+      _ = try (controller as? ListController)?.add("Pay rent")
+      try (controller as? DetailController)?.finish()
     }
+    #expect(
+      line.sent == due,
+      """
+      a screen that is still shown must save for its own user; users 1 and 2 left one of the kind \
+      \(screen), due was \(due), and sent was \(line.sent)
+      """)
   }
 
   @Test func `users count apart`() throws {
     let mine = container(of: 1)
     let yours = container(of: 2)
-    let ids = try [mine, yours, mine, yours].map { try $0.nextReminderId() }
+    let ids = try [mine, yours, mine, yours].map { try nextId(in: $0) }
     #expect(
       ids == [0, 0, 1, 1],
       "users 1, 2, 1 and 2 made ids in turn; each counts from 0, so 0, 0, 1, 1 was due, not \(ids)")
   }
 
   @Test func `a user who comes back goes on`() throws {
-    let ids = try [1, 1, 2, 1].map { try container(of: $0).nextReminderId() }
+    let ids = try [1, 1, 2, 1].map { user in
+      let id = try nextId(in: container(of: user))
+      app.logOut()
+      return id
+    }
     #expect(
       ids == [0, 1, 0, 2],
       """
       users 1, 1, 2 and 1 logged in, and each made an id; each goes on where they were, so 0, 1, 0, 2 was \
       due, not \(ids)
       """)
-    let id = try container(of: 1, in: AppContainer(store: store, connection: SpyConnection(line)))
-      .nextReminderId()
+    let id = try nextId(
+      in: container(of: 1, in: AppContainer(store: store, connection: SpyConnection(line))))
     #expect(
       id == (ids.last ?? -1) + 1,
       "the app was started again on the same store, and user 1 got \(id) after \(ids)")
@@ -138,7 +140,7 @@ import Testing
 
   @Test func `two containers of one user go on together`() throws {
     let (first, second) = (container(of: 3), container(of: 3))
-    let ids = try [first, second, first].map { try $0.nextReminderId() }
+    let ids = try [first, second, first].map { try nextId(in: $0) }
     #expect(
       ids == [0, 1, 2],
       """
@@ -148,7 +150,7 @@ import Testing
   }
 
   @Test func `the key names the user`() throws {
-    _ = try container(of: 7).nextReminderId()
+    _ = try nextId(in: container(of: 7))
     #expect(
       store.writtenKeys == ["user 7: currentReminderId"],
       "user 7's id belongs under \"user 7: currentReminderId\", and nothing under another key")
@@ -156,7 +158,7 @@ import Testing
 
   @Test func `two apps are two stores`() throws {
     let other = AppContainer(store: SpyStore(), connection: SpyConnection(line))
-    let ids = try [app, other, app].map { try container(of: 1, in: $0).nextReminderId() }
+    let ids = try [app, other, app].map { try nextId(in: container(of: 1, in: $0)) }
     #expect(
       ids == [0, 0, 1],
       "two apps have a store each, and the ids of user 1 must be 0, 0, 1 in turn, not \(ids)")
@@ -164,8 +166,8 @@ import Testing
 
   @Test func `the ids of before are nobody's`() throws {
     let store = SpyStore([currentReminderId: 41])
-    let id = try container(of: 1, in: AppContainer(store: store, connection: SpyConnection(line)))
-      .nextReminderId()
+    let id = try nextId(
+      in: container(of: 1, in: AppContainer(store: store, connection: SpyConnection(line))))
     #expect(
       id == 0,
       "41 is stored under \"currentReminderId\", which is no user's; user 1 began at \(id)")
@@ -180,7 +182,7 @@ import Testing
       throws: ReminderIdError.self,
       "\(stored) is stored for user 1, so there is no next id, and the caller got no error"
     ) {
-      try container.nextReminderId()
+      try nextId(in: container)
     }
     #expect(
       store.writtenKeys.isEmpty,
@@ -198,23 +200,39 @@ import Testing
     }
   }
 
-  @Test func `the container goes with its last screen`() {
+  @Test func `the app keeps the container of the user who is logged in`() {
+    let left = [1, 2, 1].map { Left(container(of: $0)) }
+    withExtendedLifetime(app) {
+      #expect(
+        left.last?.isInMemory == true,
+        "user 1 is still logged in, and the container is gone, because nobody shows a screen of it")
+      #expect(
+        left.dropLast().allSatisfy { !$0.isInMemory },
+        "the app's container keeps the last user's container, and has kept one before it, too")
+    }
+  }
+
+  @Test func `the container goes at the logout`() {
     let left = [1, 2, 1].map { user in
       let container = container(of: user)
       let screens = [container.screen(.list), container.screen(.detail(title: "Pay rent"))]
+      app.logOut()
       return withExtendedLifetime(screens) { Left(container) }
     }
-    #expect(
-      left.map(\.isInMemory) == [false, false, false],
-      "users 1, 2 and 1 have logged out, and a container is still in memory")
+    withExtendedLifetime(app) {
+      #expect(
+        left.map(\.isInMemory) == [false, false, false],
+        "users 1, 2 and 1 have logged out, and a container is still in memory")
+    }
   }
 
   @Test func `the session goes with the container`() throws {
     let left = try [1, 2].map { user in
       let session = accounts.logIn(user: user)
       let container = app.container(for: session)
-      try container.save("Pay rent")
+      _ = try add("Pay rent", in: container)
       let screens = [container.screen(.list), container.screen(.detail(title: "Pay rent"))]
+      app.logOut()
       return withExtendedLifetime(screens) { Left(session) }
     }
     withExtendedLifetime(app) {
@@ -222,6 +240,18 @@ import Testing
         left.map(\.isInMemory) == [false, false],
         "users 1 and 2 have logged out, and a session is still in memory")
     }
+  }
+
+  private func add(_ title: String, in container: UserContainer) throws -> Int {
+    guard let list = container.screen(.list) as? ListController else {
+      Issue.record("the list must be a ListController")
+      return -1
+    }
+    return try list.add(title)
+  }
+
+  private func nextId(in container: UserContainer) throws -> Int {
+    try add("Pay rent", in: container)
   }
 
   private func container(of user: Int, in app: AppContainer? = nil) -> UserContainer {

@@ -24,7 +24,7 @@ import Testing
     app.logOut()
     expect(
       predicted.containerAfterLogout, toBe: withExtendedLifetime(app) { container != nil },
-      because: "the login screen holds the app's container; does that one hold Ada's?")
+      because: "the app lets go of her container, and the stage of her list; what else holds it?")
   }
 
   @Test func `the container with a factory`() {
@@ -78,12 +78,14 @@ import Testing
 /// The story of the exercise, on real objects.
 private final class App {
   private let stage = Stage()
+  private var current: Container?
   var queue: UploadQueue?
   var recent: [any HasTitle] = []
 
   @discardableResult
   func logIn() -> Container {
     let container = Container()
+    current = container
     stage.screen = Screen(container: container)
     return container
   }
@@ -97,7 +99,10 @@ private final class App {
 
   func showList() { showDetail() }
 
-  func logOut() { stage.screen = nil }
+  func logOut() {
+    current = nil
+    stage.screen = nil
+  }
 }
 
 private final class Server {}

@@ -1,4 +1,4 @@
-// why: A protocol does in place of the base class, and a helper type counts.
+// why: A protocol does in place of the base class, and the container makes the ids when a list needs them.
 
 import ReminderStorage
 
@@ -6,16 +6,18 @@ import ReminderStorage
 //
 // A log-in makes a session, and the app's container makes a container for it. Somebody kept
 // everything "to save time": the second user gets the first one's container, server, screens and
-// ids, and nothing ever leaves memory. Fix the two containers and the server:
+// ids, and nothing ever leaves memory. Fix the two containers and the ids:
 //
-// - Each session gets a new container. The app's container keeps none.
-// - `save(_:)` sends the title with the token of the container's own session. The token is new at
-//   each log-in. An error of the connection reaches the caller.
-// - Each screen is a new one, and holds the container that made it. The detail screen gets its title.
+// - Each session gets a new container. The app's container keeps the last one until `logOut()`, and
+//   no other.
+// - Each screen is a new one. The detail gets its title. A screen takes only what it uses, and goes
+//   on working for its own user while somebody shows it.
+// - A screen sends with the token of its own session. The token is new at each log-in. An error of
+//   the connection reaches the caller.
 // - Each user has their own ids, stored under "user 7: currentReminderId" for user 7. A user who
 //   logs in again goes on counting. If there is no next id, the caller gets the error, and nothing is
 //   stored.
-// - When a user's last screen goes, the user's container and session go, too.
+// - After the logout, the container goes with the last screen, and the session with the container.
 
 // These three come with the exercise. Leave them as they are.
 
@@ -24,19 +26,19 @@ final class Session: Sendable {
   let user: Int
   let token: String
 
-  fileprivate init(user: Int, token: String) {
+  private init(user: Int, token: String) {
     self.user = user
     self.token = token
   }
-}
 
-/// Makes a session for each log-in.
-final class Accounts {
-  private var logIns = 0
+  /// Makes a session for each log-in.
+  final class Accounts {
+    private var logIns = 0
 
-  func logIn(user: Int) -> Session {
-    logIns += 1
-    return Session(user: user, token: "token \(logIns) of user \(user)")
+    func logIn(user: Int) -> Session {
+      logIns += 1
+      return Session(user: user, token: "token \(logIns) of user \(user)")
+    }
   }
 }
 
@@ -51,6 +53,7 @@ protocol Connection: AnyObject {
 final class AppContainer {
   private let store: any KeyValueStore
   private let connection: any Connection
+  private var current: UserContainer?
 
   init(store: any KeyValueStore, connection: any Connection) {
     self.store = store
@@ -60,7 +63,14 @@ final class AppContainer {
   /// Makes the container that a session unlocks.
   func container(for session: Session) -> UserContainer {
     let server = Server(session: session, connection: connection)
-    return UserContainer(user: session.user, server: server, store: store)
+    let made = UserContainer(user: session.user, server: server, store: store)
+    current = made
+    return made
+  }
+
+  /// Lets go of the user who is logged in, if there is one.
+  func logOut() {
+    current = nil
   }
 }
 
@@ -80,46 +90,40 @@ final class Server {
   }
 }
 
+/// The ids of one user's reminders.
+struct ReminderIds {
+  let user: Int
+  let store: any KeyValueStore
+
+  /// Returns the next id, after storing it.
+  func next() throws -> Int {
+    let key = "user \(user): \(currentReminderId)"
+    let id = try reminderId(after: store.object(forKey: key))
+    store.set(id, forKey: key)
+    return id
+  }
+}
+
 /// Holds what lives as long as a user is logged in.
 final class UserContainer {
   let user: Int
   private let server: Server
-  private let ids: UserIds
+  private let store: any KeyValueStore
 
   init(user: Int, server: Server, store: any KeyValueStore) {
     self.user = user
     self.server = server
-    ids = UserIds(key: "user \(user): \(currentReminderId)", store: store)
+    self.store = store
   }
 
   /// Makes a screen.
   func screen(_ screen: UserScreen) -> any UserScreenController {
     switch screen {
-    case .list: ListController(container: self)
-    case .detail(let title): DetailController(title: title, container: self)
+    case .list:
+      ListController(
+        nextReminderId: ReminderIds(user: user, store: store).next, save: server.save)
+    case .detail(let title): DetailController(title: title, save: server.save)
     }
-  }
-
-  /// Saves a reminder's title as this user.
-  func save(_ title: String) throws {
-    try server.save(title)
-  }
-
-  /// Returns this user's next id, after storing it.
-  func nextReminderId() throws -> Int {
-    try ids.next()
-  }
-}
-
-/// Counts under one key of a store.
-private struct UserIds {
-  let key: String
-  let store: any KeyValueStore
-
-  func next() throws -> Int {
-    let id = try reminderId(after: store.object(forKey: key))
-    store.set(id, forKey: key)
-    return id
   }
 }
 
@@ -130,24 +134,38 @@ enum UserScreen: Sendable {
 }
 
 /// A screen of a user.
-protocol UserScreenController: AnyObject {
-  var container: UserContainer? { get }
-}
+protocol UserScreenController: AnyObject {}
 
 final class ListController: UserScreenController {
-  let container: UserContainer?
+  private let nextReminderId: () throws -> Int
+  private let save: (String) throws -> Void
 
-  init(container: UserContainer) {
-    self.container = container
+  init(
+    nextReminderId: @escaping () throws -> Int, save: @escaping (String) throws -> Void
+  ) {
+    self.nextReminderId = nextReminderId
+    self.save = save
+  }
+
+  /// Saves a reminder's title, and returns the reminder's id.
+  func add(_ title: String) throws -> Int {
+    let id = try nextReminderId()
+    try save(title)
+    return id
   }
 }
 
 final class DetailController: UserScreenController {
   let title: String
-  let container: UserContainer?
+  private let save: (String) throws -> Void
 
-  init(title: String, container: UserContainer) {
+  init(title: String, save: @escaping (String) throws -> Void) {
     self.title = title
-    self.container = container
+    self.save = save
+  }
+
+  /// Saves the title again.
+  func finish() throws {
+    try save(title)
   }
 }

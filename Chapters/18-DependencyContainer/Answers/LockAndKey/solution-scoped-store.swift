@@ -1,4 +1,4 @@
-// why: A store that puts the user before each key keeps the users apart, and the container counts as if it were alone.
+// why: A store that puts the user before each key keeps the users apart, and the ids count as if they were alone.
 
 import ReminderStorage
 
@@ -6,16 +6,18 @@ import ReminderStorage
 //
 // A log-in makes a session, and the app's container makes a container for it. Somebody kept
 // everything "to save time": the second user gets the first one's container, server, screens and
-// ids, and nothing ever leaves memory. Fix the two containers and the server:
+// ids, and nothing ever leaves memory. Fix the two containers and the ids:
 //
-// - Each session gets a new container. The app's container keeps none.
-// - `save(_:)` sends the title with the token of the container's own session. The token is new at
-//   each log-in. An error of the connection reaches the caller.
-// - Each screen is a new one, and holds the container that made it. The detail screen gets its title.
+// - Each session gets a new container. The app's container keeps the last one until `logOut()`, and
+//   no other.
+// - Each screen is a new one. The detail gets its title. A screen takes only what it uses, and goes
+//   on working for its own user while somebody shows it.
+// - A screen sends with the token of its own session. The token is new at each log-in. An error of
+//   the connection reaches the caller.
 // - Each user has their own ids, stored under "user 7: currentReminderId" for user 7. A user who
 //   logs in again goes on counting. If there is no next id, the caller gets the error, and nothing is
 //   stored.
-// - When a user's last screen goes, the user's container and session go, too.
+// - After the logout, the container goes with the last screen, and the session with the container.
 
 // These three come with the exercise. Leave them as they are.
 
@@ -24,19 +26,19 @@ final class Session: Sendable {
   let user: Int
   let token: String
 
-  fileprivate init(user: Int, token: String) {
+  private init(user: Int, token: String) {
     self.user = user
     self.token = token
   }
-}
 
-/// Makes a session for each log-in.
-final class Accounts {
-  private var logIns = 0
+  /// Makes a session for each log-in.
+  final class Accounts {
+    private var logIns = 0
 
-  func logIn(user: Int) -> Session {
-    logIns += 1
-    return Session(user: user, token: "token \(logIns) of user \(user)")
+    func logIn(user: Int) -> Session {
+      logIns += 1
+      return Session(user: user, token: "token \(logIns) of user \(user)")
+    }
   }
 }
 
@@ -51,6 +53,7 @@ protocol Connection: AnyObject {
 final class AppContainer {
   private let store: any KeyValueStore
   private let connection: any Connection
+  private var current: UserContainer?
 
   init(store: any KeyValueStore, connection: any Connection) {
     self.store = store
@@ -61,7 +64,14 @@ final class AppContainer {
   func container(for session: Session) -> UserContainer {
     let server = Server(session: session, connection: connection)
     let own = UserStore(user: session.user, store: store)
-    return UserContainer(user: session.user, server: server, store: own)
+    let made = UserContainer(user: session.user, server: server, store: own)
+    current = made
+    return made
+  }
+
+  /// Lets go of the user who is logged in, if there is one.
+  func logOut() {
+    current = nil
   }
 }
 
@@ -81,39 +91,6 @@ final class Server {
   }
 }
 
-/// Holds what lives as long as a user is logged in.
-final class UserContainer {
-  let user: Int
-  private let server: Server
-  private let store: any KeyValueStore
-
-  init(user: Int, server: Server, store: any KeyValueStore) {
-    self.user = user
-    self.server = server
-    self.store = store
-  }
-
-  /// Makes a screen.
-  func screen(_ screen: UserScreen) -> UserScreenController {
-    switch screen {
-    case .list: ListController(container: self)
-    case .detail(let title): DetailController(title: title, container: self)
-    }
-  }
-
-  /// Saves a reminder's title as this user.
-  func save(_ title: String) throws {
-    try server.save(title)
-  }
-
-  /// Returns this user's next id, after storing it.
-  func nextReminderId() throws -> Int {
-    let id = try reminderId(after: store.object(forKey: currentReminderId))
-    store.set(id, forKey: currentReminderId)
-    return id
-  }
-}
-
 /// A part of a store that belongs to one user.
 private struct UserStore: KeyValueStore {
   let user: Int
@@ -130,6 +107,40 @@ private struct UserStore: KeyValueStore {
   private func own(_ key: String) -> String { "user \(user): \(key)" }
 }
 
+/// The ids of one user's reminders.
+struct ReminderIds {
+  let user: Int
+  let store: any KeyValueStore
+
+  /// Returns the next id, after storing it.
+  func next() throws -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+/// Holds what lives as long as a user is logged in.
+final class UserContainer {
+  let user: Int
+  private let server: Server
+  private let ids: ReminderIds
+
+  init(user: Int, server: Server, store: any KeyValueStore) {
+    self.user = user
+    self.server = server
+    ids = ReminderIds(user: user, store: store)
+  }
+
+  /// Makes a screen.
+  func screen(_ screen: UserScreen) -> UserScreenController {
+    switch screen {
+    case .list: ListController(nextReminderId: ids.next, save: server.save)
+    case .detail(let title): DetailController(title: title, save: server.save)
+    }
+  }
+}
+
 /// The screens of a user.
 enum UserScreen: Sendable {
   case list
@@ -137,21 +148,38 @@ enum UserScreen: Sendable {
 }
 
 /// A screen of a user.
-class UserScreenController {
-  let container: UserContainer?
+class UserScreenController {}
 
-  init(container: UserContainer) {
-    self.container = container
+final class ListController: UserScreenController {
+  private let nextReminderId: () throws -> Int
+  private let save: (String) throws -> Void
+
+  init(
+    nextReminderId: @escaping () throws -> Int, save: @escaping (String) throws -> Void
+  ) {
+    self.nextReminderId = nextReminderId
+    self.save = save
+  }
+
+  /// Saves a reminder's title, and returns the reminder's id.
+  func add(_ title: String) throws -> Int {
+    let id = try nextReminderId()
+    try save(title)
+    return id
   }
 }
 
-final class ListController: UserScreenController {}
-
 final class DetailController: UserScreenController {
   let title: String
+  private let save: (String) throws -> Void
 
-  init(title: String, container: UserContainer) {
+  init(title: String, save: @escaping (String) throws -> Void) {
     self.title = title
-    super.init(container: container)
+    self.save = save
+  }
+
+  /// Saves the title again.
+  func finish() throws {
+    try save(title)
   }
 }

@@ -1,21 +1,24 @@
 // wrong: Makes a new container for each session, and still gives all of them the first server.
 // sees: each container sends with the token of its own session
+
 import ReminderStorage
 
 // Exercise 18.4: lock and key
 //
 // A log-in makes a session, and the app's container makes a container for it. Somebody kept
 // everything "to save time": the second user gets the first one's container, server, screens and
-// ids, and nothing ever leaves memory. Fix the two containers and the server:
+// ids, and nothing ever leaves memory. Fix the two containers and the ids:
 //
-// - Each session gets a new container. The app's container keeps none.
-// - `save(_:)` sends the title with the token of the container's own session. The token is new at
-//   each log-in. An error of the connection reaches the caller.
-// - Each screen is a new one, and holds the container that made it. The detail screen gets its title.
+// - Each session gets a new container. The app's container keeps the last one until `logOut()`, and
+//   no other.
+// - Each screen is a new one. The detail gets its title. A screen takes only what it uses, and goes
+//   on working for its own user while somebody shows it.
+// - A screen sends with the token of its own session. The token is new at each log-in. An error of
+//   the connection reaches the caller.
 // - Each user has their own ids, stored under "user 7: currentReminderId" for user 7. A user who
 //   logs in again goes on counting. If there is no next id, the caller gets the error, and nothing is
 //   stored.
-// - When a user's last screen goes, the user's container and session go, too.
+// - After the logout, the container goes with the last screen, and the session with the container.
 
 // These three come with the exercise. Leave them as they are.
 
@@ -24,19 +27,19 @@ final class Session: Sendable {
   let user: Int
   let token: String
 
-  fileprivate init(user: Int, token: String) {
+  private init(user: Int, token: String) {
     self.user = user
     self.token = token
   }
-}
 
-/// Makes a session for each log-in.
-final class Accounts {
-  private var logIns = 0
+  /// Makes a session for each log-in.
+  final class Accounts {
+    private var logIns = 0
 
-  func logIn(user: Int) -> Session {
-    logIns += 1
-    return Session(user: user, token: "token \(logIns) of user \(user)")
+    func logIn(user: Int) -> Session {
+      logIns += 1
+      return Session(user: user, token: "token \(logIns) of user \(user)")
+    }
   }
 }
 
@@ -52,6 +55,7 @@ final class AppContainer {
   private let store: any KeyValueStore
   private let connection: any Connection
   private var server: Server?
+  private var current: UserContainer?
 
   init(store: any KeyValueStore, connection: any Connection) {
     self.store = store
@@ -62,7 +66,14 @@ final class AppContainer {
   func container(for session: Session) -> UserContainer {
     let server = server ?? Server(session: session, connection: connection)
     self.server = server
-    return UserContainer(user: session.user, server: server, store: store)
+    let made = UserContainer(user: session.user, server: server, store: store)
+    current = made
+    return made
+  }
+
+  /// Lets go of the user who is logged in, if there is one.
+  func logOut() {
+    current = nil
   }
 }
 
@@ -82,37 +93,38 @@ final class Server {
   }
 }
 
+/// The ids of one user's reminders.
+struct ReminderIds {
+  let user: Int
+  let store: any KeyValueStore
+
+  /// Returns the next id, after storing it.
+  func next() throws -> Int {
+    let key = "user \(user): \(currentReminderId)"
+    let id = try reminderId(after: store.object(forKey: key))
+    store.set(id, forKey: key)
+    return id
+  }
+}
+
 /// Holds what lives as long as a user is logged in.
 final class UserContainer {
   let user: Int
   private let server: Server
-  private let store: any KeyValueStore
+  private let ids: ReminderIds
 
   init(user: Int, server: Server, store: any KeyValueStore) {
     self.user = user
     self.server = server
-    self.store = store
+    ids = ReminderIds(user: user, store: store)
   }
 
   /// Makes a screen.
   func screen(_ screen: UserScreen) -> UserScreenController {
     switch screen {
-    case .list: ListController(container: self)
-    case .detail(let title): DetailController(title: title, container: self)
+    case .list: ListController(nextReminderId: ids.next, save: server.save)
+    case .detail(let title): DetailController(title: title, save: server.save)
     }
-  }
-
-  /// Saves a reminder's title as this user.
-  func save(_ title: String) throws {
-    try server.save(title)
-  }
-
-  /// Returns this user's next id, after storing it.
-  func nextReminderId() throws -> Int {
-    let key = "user \(user): \(currentReminderId)"
-    let id = try reminderId(after: store.object(forKey: key))
-    store.set(id, forKey: key)
-    return id
   }
 }
 
@@ -123,21 +135,38 @@ enum UserScreen: Sendable {
 }
 
 /// A screen of a user.
-class UserScreenController {
-  let container: UserContainer?
+class UserScreenController {}
 
-  init(container: UserContainer) {
-    self.container = container
+final class ListController: UserScreenController {
+  private let nextReminderId: () throws -> Int
+  private let save: (String) throws -> Void
+
+  init(
+    nextReminderId: @escaping () throws -> Int, save: @escaping (String) throws -> Void
+  ) {
+    self.nextReminderId = nextReminderId
+    self.save = save
+  }
+
+  /// Saves a reminder's title, and returns the reminder's id.
+  func add(_ title: String) throws -> Int {
+    let id = try nextReminderId()
+    try save(title)
+    return id
   }
 }
 
-final class ListController: UserScreenController {}
-
 final class DetailController: UserScreenController {
   let title: String
+  private let save: (String) throws -> Void
 
-  init(title: String, container: UserContainer) {
+  init(title: String, save: @escaping (String) throws -> Void) {
     self.title = title
-    super.init(container: container)
+    self.save = save
+  }
+
+  /// Saves the title again.
+  func finish() throws {
+    try save(title)
   }
 }

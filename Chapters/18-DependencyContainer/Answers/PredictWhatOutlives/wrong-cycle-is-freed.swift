@@ -3,12 +3,13 @@
 
 // Exercise 18.1: predict what outlives
 //
-// The app's container makes a container for Ada's session, and keeps no reference to it. Each of her
-// screens holds two things strongly: her server, and a closure that holds her container. Her server
-// holds only her session. The stage holds the screen that it shows, and no other.
+// The app's container makes a container for Ada's session, and holds it strongly. Each of her screens
+// holds two things strongly: her server, and a closure that holds her container. Her container holds
+// her server, and that holds only her session. The stage holds the screen that it shows, and no other.
 //
-// Ada logs in, sees a detail screen, then her list. Then she logs out, and the stage shows the
-// login. Nothing else holds anything, unless the comment says so.
+// Ada logs in, sees a detail screen, then her list. Then she logs out: the app's container sets its
+// reference to nil, and the stage shows the login. Nothing else holds anything, unless the comment
+// says so.
 //
 // Is the object still in memory? Say true or false.
 
