@@ -13,7 +13,7 @@ public final class TransitionalSyncViewController: UIViewController {
 
   /// Makes a screen that uses the shared manager, for old callers.
   @available(*, deprecated, message: "pass the manager")
-  public convenience override init() {
+  public convenience init() {
     self.init(tokenManager: TokenManager.default)
   }
 

@@ -96,7 +96,9 @@ private protocol Caller {
   func screen() -> TransitionalSyncViewController?
 }
 
-/// Calls the deprecated initializer. Callers that see only the protocol get no warning.
+/// Calls the deprecated initializer.
+///
+/// Callers that see only the protocol get no warning.
 private struct OldCaller: Caller {
   @available(*, deprecated)
   func screen() -> TransitionalSyncViewController? { TransitionalSyncViewController() }
