@@ -1,7 +1,10 @@
 // with: -default-isolation MainActor
-// accepted with: -default-isolation nonisolated
 protocol TokenManageable: Sendable {
   var token: String? { get }
+}
+
+final class UnprotectedManager: TokenManageable {
+  var token: String?
 }
 
 @concurrent func upload(with manager: any TokenManageable) async -> String? {
