@@ -27,7 +27,7 @@ private let managers = Subjects<@Sendable (any KeyValueStore) -> any SessionMana
     "never stores a token": { SessionManager(store: $0, .storesNothing) },
     "stays signed in after a sign-out": { SessionManager(store: $0, .staysSignedIn) },
     "ignores a second sign-in": { SessionManager(store: $0, .keepsTheFirst) },
-    "keeps one token for all stores, and a new manager replaces it": {
+    "keeps one token for all stores, which each new manager replaces": {
       SessionManager(store: $0, .sharesTheToken)
     },
     "loses the token when the app starts again": { SessionManager(store: $0, .keepsToItself) },

@@ -1,5 +1,5 @@
 // wrong: One manager with one store hides a token that is shared, or that never reaches the store.
-// sees: keeps one token for all stores, and a new manager replaces it
+// sees: keeps one token for all stores, which each new manager replaces
 
 import ReminderStorage
 import Testing
