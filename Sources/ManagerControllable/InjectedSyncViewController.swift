@@ -22,7 +22,7 @@ public final class InjectedSyncViewController: UIViewController {
   /// Returns nil, because a storyboard without a creator has no manager to pass.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows in the title whether somebody is signed in.
+  /// Shows in the title whether somebody is signed in at that time, and not what happens later.
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = tokenManager.token == nil ? "Sign in to sync" : "Synced"

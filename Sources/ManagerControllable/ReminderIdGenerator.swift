@@ -2,9 +2,12 @@ import Foundation
 public import ReminderStorage
 
 /// Makes reminder ids: 0 first, then one more each time.
-public struct ReminderIdGenerator: ReminderIdManageable {
-  /// The shared generator, for the main actor alone.
-  @MainActor public static let `default` = ReminderIdGenerator(store: UserDefaults.standard)
+///
+/// Two generators with one store could both read before either writes, and return the same id. So the
+/// whole type is on the main actor, and not only the shared generator.
+@MainActor public struct ReminderIdGenerator: ReminderIdManageable {
+  /// The shared generator.
+  public static let `default` = ReminderIdGenerator(store: UserDefaults.standard)
 
   private let store: any KeyValueStore
 

@@ -1,6 +1,7 @@
 public import ReminderStorage
 
-/// Something that can manage reminder ids.
+/// Something on the main actor that can manage reminder ids.
+@MainActor
 public protocol ReminderIdManageable {
   /// Returns the next id, after storing it.
   func nextReminderId() throws(ReminderIdError) -> Int

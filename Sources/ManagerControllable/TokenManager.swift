@@ -2,12 +2,13 @@ import Synchronization
 
 /// Keeps the token of the user who is signed in, in memory.
 public final class TokenManager: TokenManageable, Sendable {
-  /// The only token manager.
+  /// The shared token manager, for old callers that are passed none.
   public static let `default` = TokenManager()
 
   private let stored = Mutex<String?>(nil)
 
-  private init() {}
+  /// Makes a manager with which nobody is signed in.
+  public init() {}
 
   /// The token, or nil if nobody is signed in.
   public var token: String? { stored.withLock { $0 } }

@@ -100,6 +100,7 @@ private func withStandardDefaults(
 }
 
 /// Two protocols whose managers have one name.
+@MainActor
 struct SameNameTests {
   @Test func `a type that declares the property settles two defaults`() {
     struct Upload: TokenManagerControllable, BackupControllable {
@@ -133,6 +134,7 @@ private protocol TokenControllable {
   var manager: any TokenManageable { get }
 }
 
+@MainActor
 private protocol IdControllable {
   var manager: any ReminderIdManageable { get }
 }

@@ -4,6 +4,7 @@ import ReminderStorage
 import TestSupport
 import Testing
 
+@MainActor
 struct ReminderIdGeneratorTests {
   private let store = FakeStore()
 

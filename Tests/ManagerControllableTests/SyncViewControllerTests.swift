@@ -54,17 +54,61 @@ struct InjectedSyncViewControllerTests {
       InjectedSyncViewController(coder: coder, tokenManager: stub)
     }
 
-    let screen = try #require(creator(NSKeyedArchiver(requiringSecureCoding: true)))
+    let screen = try #require(creator(emptyDecoder()))
     screen.loadViewIfNeeded()
 
     #expect(screen.title == "Synced")
   }
 
-  @Test func `without a creator, a storyboard gets no screen`() {
-    let coder = NSKeyedArchiver(requiringSecureCoding: true)
-
-    #expect(InjectedSyncViewController(coder: coder) == nil)
+  @Test func `without a creator, a storyboard gets no screen`() throws {
+    #expect(InjectedSyncViewController(coder: try emptyDecoder()) == nil)
   }
+}
+
+/// The screen whose old callers pass no manager.
+@MainActor
+struct TransitionalSyncViewControllerTests {
+  @Test(arguments: [nil: "Sign in to sync", "abc": "Synced"] as [String?: String])
+  func `a new caller's screen uses the manager that it gets`(token: String?, title: String) {
+    let screen = TransitionalSyncViewController(tokenManager: TokenStub(token: token))
+    screen.loadViewIfNeeded()
+
+    #expect(screen.title == title)
+  }
+
+  @Test func `an old caller's screen uses the shared manager`() async {
+    await #expect(processExitsWith: .success) {
+      TokenManager.default.signIn(with: "abc")
+      let titles = try await MainActor.run {
+        let caller: any Caller = OldCaller()
+        let screens = [caller.screen(), TransitionalSyncViewController(coder: try emptyDecoder())]
+        for screen in screens { screen?.loadViewIfNeeded() }
+        return screens.map { $0?.title }
+      }
+
+      #expect(titles == ["Synced", "Synced"])
+    }
+  }
+}
+
+@MainActor
+private protocol Caller {
+  func screen() -> TransitionalSyncViewController?
+}
+
+/// Calls the deprecated initializer.
+///
+/// Callers that see only the protocol get no warning.
+private struct OldCaller: Caller {
+  @available(*, deprecated)
+  func screen() -> TransitionalSyncViewController? { TransitionalSyncViewController() }
+}
+
+/// Makes a coder of the kind that a storyboard passes, with nothing to decode.
+private func emptyDecoder() throws -> NSCoder {
+  let archive = try NSKeyedArchiver.archivedData(
+    withRootObject: NSArray(), requiringSecureCoding: true)
+  return try NSKeyedUnarchiver(forReadingFrom: archive)
 }
 
 /// The screen that only conforms.
@@ -96,20 +140,32 @@ struct SyncViewControllerTests {
     }
   }
 
-  @Test func `the screen never uses a subclass's manager`() {
-    let screen = StubbedSyncViewController()
-    screen.loadViewIfNeeded()
+  // In a process of its own, because another test could have signed in with the shared manager.
+  @Test func `the screen never uses a subclass's manager`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let screen = StubbedSyncViewController()
+        screen.loadViewIfNeeded()
 
-    #expect(screen.tokenManager.token == "stub")
-    #expect(screen.title == "Sign in to sync", "viewDidLoad used the shared manager")
+        #expect(screen.tokenManager.token == "stub")
+        #expect(screen.title == "Sign in to sync", "viewDidLoad used the shared manager")
+      }
+    }
   }
 
   @Test func `a caller that sees the protocol gets the shared manager, too`() {
-    let screen = StubbedSyncViewController()
-    let controllable: any TokenManagerControllable = screen
+    let controllable: any TokenManagerControllable = StubbedSyncViewController()
 
     #expect(controllable.tokenManager as? TokenManager === TokenManager.default)
-    #expect(screen.authorization == nil)
+  }
+
+  @Test func `all code that has the screen can read its token`() async {
+    await #expect(processExitsWith: .success) {
+      TokenManager.default.signIn(with: "abc")
+      let read = await MainActor.run { SyncViewController().authorization }
+
+      #expect(read == "Bearer abc")
+    }
   }
 }
 

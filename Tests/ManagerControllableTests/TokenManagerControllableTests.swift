@@ -30,16 +30,19 @@ struct TokenManagerControllableTests {
     #expect(upload.tokenManager.token == "mine")
   }
 
-  @Test func `what a screen makes still uses the shared manager`() {
-    struct Upload: TokenManagerControllable {}
+  @Test func `what a screen makes still uses the shared manager`() async {
+    struct BareUpload: TokenManagerControllable {}
     struct Screen: TokenManagerControllable {
       let tokenManager: any TokenManageable
-      func makeUpload() -> Upload { Upload() }
+      func makeUpload() -> BareUpload { BareUpload() }
     }
-    let screen = Screen(tokenManager: TokenStub(token: "stub"))
+    await #expect(processExitsWith: .success) {
+      TokenManager.default.signIn(with: "left over")
+      let screen = Screen(tokenManager: TokenStub(token: "stub"))
 
-    #expect(screen.authorization == "Bearer stub")
-    #expect(screen.makeUpload().authorization == nil, "the upload used the shared manager")
+      #expect(screen.authorization == "Bearer stub")
+      #expect(screen.makeUpload().authorization == "Bearer left over")
+    }
   }
 }
 
@@ -61,16 +64,14 @@ struct ValueManagerTests {
   }
 
   @Test func `a shared object does not`() {
-    final class ObjectManager: TokenManageable {
-      var token: String? = "abc"
-    }
     struct Upload: TokenManagerControllable {
       let tokenManager: any TokenManageable
     }
-    let manager = ObjectManager()
+    let manager = TokenManager()
+    manager.signIn(with: "abc")
     let upload = Upload(tokenManager: manager)
 
-    manager.token = nil
+    manager.signOut()
 
     #expect(upload.authorization == nil)
   }

@@ -2,47 +2,50 @@ import ManagerControllable
 import TestSupport
 import Testing
 
-/// A private initializer allows one manager per process, so each test runs in its own process.
+/// The initializer is open, so each test makes a manager of its own.
 struct TokenManagerTests {
-  @Test func `nobody is signed in at first`() async {
-    await #expect(processExitsWith: .success) {
-      #expect(TokenManager.default.token == nil)
-    }
+  private let manager = TokenManager()
+
+  @Test func `nobody is signed in at first`() {
+    #expect(manager.token == nil)
   }
 
-  @Test func `the token is there from sign-in to sign-out`() async {
-    await #expect(processExitsWith: .success) {
-      TokenManager.default.signIn(with: "abc")
-      let between = TokenManager.default.token
-      TokenManager.default.signOut()
+  @Test func `the token is there from sign-in to sign-out`() {
+    manager.signIn(with: "abc")
+    let between = manager.token
+    manager.signOut()
 
-      #expect(between == "abc")
-      #expect(TokenManager.default.token == nil)
-    }
+    #expect(between == "abc")
+    #expect(manager.token == nil)
   }
 
-  @Test func `a second sign-in replaces the token`() async {
-    await #expect(processExitsWith: .success) {
-      TokenManager.default.signIn(with: "early")
-      TokenManager.default.signIn(with: "late")
-      let token = TokenManager.default.token
-      #expect(token == "late")
-    }
+  @Test func `a second sign-in replaces the token`() {
+    manager.signIn(with: "early")
+    manager.signIn(with: "late")
+
+    #expect(manager.token == "late")
+  }
+
+  @Test func `two managers have a token each`() {
+    manager.signIn(with: "mine")
+
+    #expect(TokenManager().token == nil)
   }
 
   @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
   func `a reader gets a whole token while others sign in`() async {
     await #expect(processExitsWith: .success) {
+      let manager = TokenManager()
       // Long enough to live on the heap, where a half-written one would crash.
       let tokens = (0..<4).map { String(repeating: "\($0)", count: 40) }
-      TokenManager.default.signIn(with: tokens[0])
+      manager.signIn(with: tokens[0])
       let read = await withTaskGroup(of: Set<String>.self) { group in
         for token in tokens {
           group.addTask {
             Set(
               (0..<100_000).compactMap { _ in
-                TokenManager.default.signIn(with: token)
-                return TokenManager.default.token
+                manager.signIn(with: token)
+                return manager.token
               })
           }
         }
@@ -52,5 +55,23 @@ struct TokenManagerTests {
       #expect(read.isSubset(of: tokens))
       #expect(!read.isEmpty)
     }
+  }
+}
+
+/// What a screen does with its manager: it passes it to a request, which runs in the background.
+@MainActor
+struct BackgroundTests {
+  private let manager: any TokenManageable = TokenStub(token: "abc")
+
+  @Test func `a screen passes its manager to the background`() async {
+    let passed = await token(of: manager)
+    let captured = await Task { @concurrent [manager] in manager.token }.value
+
+    #expect(passed == "abc")
+    #expect(captured == "abc")
+  }
+
+  @concurrent private func token(of manager: any TokenManageable) async -> String? {
+    manager.token
   }
 }

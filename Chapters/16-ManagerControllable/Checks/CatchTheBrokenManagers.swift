@@ -27,7 +27,9 @@ private let managers = Subjects<@Sendable (any KeyValueStore) -> any SessionMana
     "never stores a token": { SessionManager(store: $0, .storesNothing) },
     "stays signed in after a sign-out": { SessionManager(store: $0, .staysSignedIn) },
     "ignores a second sign-in": { SessionManager(store: $0, .keepsTheFirst) },
-    "has the token of a manager with another store": { SessionManager(store: $0, .sharesTheToken) },
+    "keeps one token for all stores, which each new manager replaces": {
+      SessionManager(store: $0, .sharesTheToken)
+    },
     "loses the token when the app starts again": { SessionManager(store: $0, .keepsToItself) },
     "reads its store only once, when it is made": { SessionManager(store: $0, .readsOnce) },
     "calls `onChange` before the token changes": { SessionManager(store: $0, .callsTooEarly) },

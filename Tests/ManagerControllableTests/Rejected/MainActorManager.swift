@@ -1,14 +1,6 @@
 import ManagerControllable
 
 @MainActor
-final class MainActorManager: @MainActor TokenManageable {
-  static let `default` = MainActorManager()
-
+final class MainActorManager: @MainActor TokenManageable {  // error: cannot form main actor
   var token: String?
-}
-
-struct Upload: TokenManagerControllable {
-  var tokenManager: any TokenManageable {
-    MainActorManager.default  // error: main actor-isolated
-  }
 }

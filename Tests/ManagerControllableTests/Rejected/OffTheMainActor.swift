@@ -1,5 +1,7 @@
 import ManagerControllable
+import ReminderStorage
 
-func inTheBackground() {
-  _ = ReminderIdGenerator.default  // error: main actor-isolated static property 'default'
+func inTheBackground(store: any KeyValueStore) throws {
+  let generator = ReminderIdGenerator(store: store)  // error: main actor-isolated initializer
+  _ = try generator.nextReminderId()  // error: call to main actor-isolated instance method
 }

@@ -1,5 +1,13 @@
-import ManagerControllable
+import Synchronization
+
+final class OnlyTokenManager: Sendable {
+  static let `default` = OnlyTokenManager()
+
+  private let stored = Mutex<String?>(nil)
+
+  private init() {}
+}
 
 func aTest() {
-  _ = TokenManager()  // error: 'TokenManager' initializer is inaccessible due to 'private'
+  _ = OnlyTokenManager()  // error: 'OnlyTokenManager' initializer is inaccessible due to 'private'
 }

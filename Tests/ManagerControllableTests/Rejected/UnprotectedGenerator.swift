@@ -1,7 +1,9 @@
 import Foundation
-import ManagerControllable
+import ReminderStorage
 
-extension ReminderIdGenerator {
-  static let shared = ReminderIdGenerator(  // error: 'shared' is not concurrency-safe
+struct UnprotectedGenerator {
+  static let `default` = UnprotectedGenerator(  // error: 'default' is not concurrency-safe
     store: UserDefaults.standard)
+
+  let store: any KeyValueStore
 }

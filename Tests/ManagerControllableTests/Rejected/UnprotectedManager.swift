@@ -1,8 +1,5 @@
-// accepted with: -default-isolation MainActor
 import ManagerControllable
 
-class UnprotectedManager: TokenManageable {
-  static let `default` = UnprotectedManager()  // error: 'default' is not concurrency-safe
-
-  var token: String?
+final class UnprotectedManager: TokenManageable {
+  var token: String?  // error: stored property 'token' of 'Sendable'-conforming class
 }

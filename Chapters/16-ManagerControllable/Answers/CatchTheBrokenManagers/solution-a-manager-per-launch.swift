@@ -12,8 +12,8 @@ import Testing
 //       func signOut()
 //     }
 //
-// A manager keeps the user's token in a store, under "token". You haven't seen it. Your tests make
-// it like this:
+// A manager keeps the user's token in a store, under "token". (A real app keeps it in the keychain.)
+// You haven't seen the manager. Your tests make it like this:
 //
 //     let manager = makeManager(store: store)   // any SessionManageable
 //

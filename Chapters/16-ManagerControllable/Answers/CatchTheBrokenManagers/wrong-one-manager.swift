@@ -1,5 +1,5 @@
 // wrong: One manager with one store hides a token that is shared, or that never reaches the store.
-// sees: has the token of a manager with another store
+// sees: keeps one token for all stores, which each new manager replaces
 
 import ReminderStorage
 import Testing
@@ -13,8 +13,8 @@ import Testing
 //       func signOut()
 //     }
 //
-// A manager keeps the user's token in a store, under "token". You haven't seen it. Your tests make
-// it like this:
+// A manager keeps the user's token in a store, under "token". (A real app keeps it in the keychain.)
+// You haven't seen the manager. Your tests make it like this:
 //
 //     let manager = makeManager(store: store)   // any SessionManageable
 //

@@ -5,12 +5,12 @@ import UIKitStandIn
 
 // Exercise 16.1: make the screen overridable
 //
-// Storyboards make the app's screens, so no initializer can pass a manager. In a test, everything
-// that a `TestingAddScreen` inherits should use the manager that it gets, and never
-// `IdManager.default`. At the moment, all of it uses the shared manager. Change the three classes so
-// that a test's screen uses its own manager, whichever type the caller sees. The app's screens keep
-// the shared manager, and a storyboard can still make them. Other types conform to the protocol, so
-// leave the protocol and its extension as they are.
+// Storyboards make the app's screens in a hundred places, and you can't give each of them a creator
+// yet. In a test, everything that a `TestingAddScreen` inherits should use the manager that it gets,
+// and never `IdManager.default`. At the moment, all of it uses the shared manager. Change the three
+// classes so that a test's screen uses its own manager, whichever type the caller sees. The app's
+// screens keep the shared manager, and a storyboard can still make them. Other types conform to the
+// protocol, so leave the protocol and its extension as they are.
 
 /// What screens with a form have in common.
 class FormScreen: UIViewController, IdManagerControllable {
