@@ -1,11 +1,13 @@
+public import Foundation
 public import UIKitStandIn
 
 /// Something that is made from a nib with the name of its type.
 ///
-/// A type conforms with an empty extension. The protocol and its first two extensions are after Wei
+/// A type conforms with an empty extension. Only subclasses of `NSObject` can: UIKit makes the objects
+/// of a nib by their Objective-C names. The protocol and its first two extensions are after Wei
 /// Wang, "Protocol-Oriented Programming meets Cocoa", 2016.
 @MainActor
-public protocol NibCreatable: AnyObject {
+public protocol NibCreatable: NSObject {
   /// The name of the nib. By default it is the name of the type.
   static var nibName: String { get }
 }
@@ -51,7 +53,9 @@ extension NibCreatable where Self: UIView {
 extension NibCreatable where Self: UITableViewCell {
   /// Returns a row of `table` that can be used again, or makes one from its nib.
   ///
-  /// Rows are used again if the identifier in the nib is the name of the nib.
+  /// Rows are used again if the identifier in the nib is the name of the nib. The nib must not
+  /// connect an owner, because none is passed. If every nib is in a bundle, an app can also register
+  /// the nib with the table, with `register(_:forCellReuseIdentifier:)`; then the table makes the row.
   ///
   /// - Throws: ``NibError`` if a row has to be made and can't be.
   public static func dequeue(

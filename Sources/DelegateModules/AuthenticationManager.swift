@@ -51,17 +51,17 @@ public final class AuthenticationManager: Procedure {
     }
   }
 
-  /// Ends the run with an outcome, from wherever it is.
+  /// Stops the modules, and reports an outcome.
   public func finish(_ output: Authentication) {
     cancel()
     complete(output)
   }
 
-  /// Stops listening to the modules, which go on.
+  /// Stops the modules, and reports nothing.
   public func cancel() {
-    reservoir.complete.clear()
-    verifier.complete.clear()
-    oauth.complete.clear()
+    reservoir.stop()
+    verifier.stop()
+    oauth.stop()
   }
 
   private func verify(_ token: Token) {

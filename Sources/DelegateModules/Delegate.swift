@@ -3,6 +3,7 @@
 /// The closure gets the target as its first argument, so it needs no `[weak self]`. A delegate is
 /// not `Sendable`: it stays where its owner is. The design is Wei Wang's (onevcat/Delegate).
 public final class Delegate<Input, Output> {
+  // The closure has a weak target of its own; this one tells whether anybody listens.
   private weak var target: AnyObject?
   private var body: ((Input) -> Output?)?
 

@@ -3,7 +3,7 @@ import Synchronization
 /// Resumes a continuation with the first of several answers.
 ///
 /// An answer may come from any thread, and before there is a continuation.
-final class FirstAnswer<Answer: Sendable>: Sendable {
+nonisolated final class FirstAnswer<Answer: Sendable>: Sendable {
   private enum State {
     case empty
     case waiting(CheckedContinuation<Answer, any Error>)
@@ -14,8 +14,8 @@ final class FirstAnswer<Answer: Sendable>: Sendable {
 
   /// Takes the continuation that is to be resumed.
   ///
-  /// Returns false if an answer came before. Then the continuation is resumed at once.
-  func resumes(_ continuation: CheckedContinuation<Answer, any Error>) -> Bool {
+  /// Returns whether the continuation waits now. If an answer came before, it's resumed at once.
+  func waits(with continuation: CheckedContinuation<Answer, any Error>) -> Bool {
     let early: Result<Answer, any Error>? = state.withLock { state in
       if case .answered(let answer) = state { return answer }
       state = .waiting(continuation)

@@ -1,5 +1,5 @@
 /// The login as one async function over three steps, which it gets in its initializer.
-public struct LoginFlow {
+nonisolated public struct LoginFlow {
   private let restore: () async throws -> Result<Token, NotRestorable>
   private let verify: (Token) async throws -> Result<Token, InvalidToken>
   private let authorize: () async throws -> Result<Token, OAuthRefusal>
@@ -17,8 +17,10 @@ public struct LoginFlow {
 
   /// Logs the user in, and returns how that ended.
   ///
+  /// Runs on the caller's actor.
+  ///
   /// - Throws: What a step throws, such as `CancellationError`.
-  public func run() async throws -> Authentication {
+  nonisolated(nonsending) public func run() async throws -> Authentication {
     let detour: Detour
     switch try await restore() {
     case .failure(let reason): detour = .notRestorable(reason)

@@ -1,7 +1,10 @@
 /// The page on which a user logs in: like the system's, it reports by a callback.
+///
+/// A conforming page opens the login, and exchanges the code that it brings for a token.
+@MainActor
 public protocol LoginPage {
-  /// Opens the page, and calls `done` when the user has decided.
-  func open(_ done: @escaping (Result<Token, OAuthRefusal>) -> Void)
+  /// Opens the page, and calls `done` on the main actor when the user has decided.
+  func open(_ done: @escaping @MainActor (Result<Token, OAuthRefusal>) -> Void)
 
   /// Closes the page if it's open.
   func close()
@@ -10,11 +13,11 @@ public protocol LoginPage {
 extension LoginPage {
   /// Opens the page, and returns the first decision.
   ///
-  /// The page is closed when this ends. Runs on the caller's actor. A page that never calls back is awaited until the task is
+  /// The page is closed when this ends. A page that never calls back is awaited until the task is
   /// cancelled.
   ///
   /// - Throws: `CancellationError` if the task was cancelled before the decision.
-  nonisolated(nonsending) public func decision() async throws -> Result<Token, OAuthRefusal> {
+  public func decision() async throws -> Result<Token, OAuthRefusal> {
     try Task.checkCancellation()
     let (decisions, input) = AsyncStream.makeStream(of: Result<Token, OAuthRefusal>.self)
     open { decision in input.yield(decision) }
@@ -25,15 +28,17 @@ extension LoginPage {
 
   /// Does what ``decision()`` does, with a continuation and a cancellation handler.
   ///
-  /// A `Mutex` decides what came first, so it needs iOS 18 or macOS 15.
-  nonisolated(nonsending) public func decisionByContinuation()
-    async throws -> Result<Token, OAuthRefusal>
-  {
+  /// The handler can run on any thread. So a `Mutex` decides what came first, which needs iOS 18 or
+  /// macOS 15.
+  public func decisionByContinuation() async throws -> Result<Token, OAuthRefusal> {
+    try Task.checkCancellation()
     let first = FirstAnswer<Result<Token, OAuthRefusal>>()
-    defer { close() }
+    var hasOpened = false
+    defer { if hasOpened { close() } }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        guard first.resumes(continuation) else { return }
+        guard first.waits(with: continuation) else { return }
+        hasOpened = true
         open { decision in first.take(.success(decision)) }
       }
     } onCancel: {

@@ -1,4 +1,8 @@
 /// The module that lets the user grant a new token, and stores it.
+///
+/// It's on the main actor, like its page, so it is a ``Procedure`` there alone. Without the setting
+/// `InferIsolatedConformances`, write `@MainActor` before the protocol's name.
+@MainActor
 public final class OAuthManager: Procedure {
   /// Receives the new token, or why there is none.
   public let complete = Delegate<Result<Token, OAuthRefusal>, Void>()
@@ -23,8 +27,14 @@ public final class OAuthManager: Procedure {
   /// For each start, a second decision is ignored.
   public func finish(_ output: Result<Token, OAuthRefusal>) {
     guard isWaiting else { return }
+    cancel()
+    complete(output.flatMap(store.keep))
+  }
+
+  /// Closes the page, and ignores what is decided on it.
+  public func cancel() {
+    guard isWaiting else { return }
     isWaiting = false
     page.close()
-    complete(output.flatMap(store.keep))
   }
 }

@@ -14,13 +14,19 @@ public protocol Procedure<Start, Finish>: AnyObject {
   /// Starts. The output may come before this returns, or much later.
   func start(_ input: Start)
 
-  /// Ends the module: a requirement, so a module can clean up first.
+  /// Ends the module with an output, whether it comes from the module or from outside.
   func finish(_ output: Finish)
+
+  /// Ends the module without an output.
+  func cancel()
 }
 
 extension Procedure {
   /// Reports `output`: the default for ``finish(_:)``.
   public func finish(_ output: Finish) { complete(output) }
+
+  /// Does nothing: the default for ``cancel()``.
+  public func cancel() {}
 
   /// Starts, and passes the first output to `next`, together with `target`.
   ///
@@ -33,5 +39,11 @@ extension Procedure {
       next(target, output)
     }
     start(input)
+  }
+
+  /// Cancels the module, and clears what ``start(_:for:then:)`` has set.
+  public func stop() {
+    complete.clear()
+    cancel()
   }
 }

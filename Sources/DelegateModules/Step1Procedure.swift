@@ -1,6 +1,7 @@
 /// Step 1 of the source: a start, a finish and a delegate.
 ///
-/// `finish()` has no parameter, so a module can report only what it makes up itself.
+/// Neither has a parameter. So a caller can't give a verifier its token, and can't say what a module
+/// ends with.
 public protocol Step1Procedure {
   /// What the delegate receives.
   associatedtype Input

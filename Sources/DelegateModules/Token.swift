@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Proves to the server who the user is, until it expires.
+/// Lets the app act for the user on the server, until it expires.
 public struct Token: Equatable, Codable, Sendable {
   /// What the app sends to the server.
   public let secret: String
@@ -41,6 +41,9 @@ public enum InvalidToken: Error, Equatable {
 public enum OAuthRefusal: Error, Equatable {
   /// The user declined.
   case declined
+
+  /// The page couldn't be shown, or the server couldn't be reached.
+  case unreachable
 
   /// The user agreed, but the new token couldn't be stored.
   case notStored

@@ -13,8 +13,11 @@ public protocol OverlayPresentable {
 }
 
 extension OverlayPresentable where Self: UIViewController {
-  /// Puts the overlay in front of everything else in the controller's view.
+  /// Lays the overlay over the controller's view, in front of everything else in it.
   public func showOverlay() {
+    overlay.translatesAutoresizingMaskIntoConstraints = true
+    overlay.frame = view.bounds
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(overlay)
   }
 

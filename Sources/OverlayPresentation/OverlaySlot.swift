@@ -21,13 +21,14 @@ public final class OverlaySlot<Overlay: UIView> {
 
   /// Lays the overlay over all of `view`, in front of everything else in it.
   public func show(in view: UIView) {
+    overlay.translatesAutoresizingMaskIntoConstraints = true
     overlay.frame = view.bounds
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(overlay)
     host = view
   }
 
-  /// Removes the overlay from that view, and leaves it alone if other code has moved it.
+  /// Removes the overlay, unless other code has moved it to another view since it was shown.
   public func remove() {
     if isShown { overlay.removeFromSuperview() }
   }

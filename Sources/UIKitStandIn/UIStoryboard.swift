@@ -32,10 +32,11 @@ open class UIStoryboard: NSObject {
 
   /// Makes the controller with the given identifier.
   ///
-  /// The creator must return a controller that was made with the coder it gets: Apple's reference
-  /// calls anything else a programmer error. Here it ends the process. So does an identifier that
-  /// the storyboard does not have, a creator that returns nil, and without a creator a controller
-  /// that is of another class or that no coder can make.
+  /// The creator must return a controller that was made with the coder it gets. Apple's reference
+  /// demands it, and for the same closure in AppKit calls anything else a programmer error. Here it
+  /// ends the process. So does an identifier that the storyboard does not have, a creator that
+  /// returns nil, and without a creator a controller that is of another class or that no coder can
+  /// make.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -9,7 +9,7 @@ public import Foundation
 
 /// What UIKit's views and controllers have in common.
 ///
-/// Left out: events, and the chain of responders that they travel along.
+/// Left out: the chain of responders, and what events carry.
 @MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
@@ -49,8 +49,19 @@ open class UIView: UIResponder {
   /// How the view's size follows its superview's, which a stand-in keeps and never acts on.
   open var autoresizingMask: AutoresizingMask = []
 
+  /// Whether UIKit makes constraints of the mask; if it doesn't, it ignores ``frame`` and the mask.
+  ///
+  /// A stand-in keeps the value and never acts on it.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
   /// Whether the view is hidden.
   open var isHidden = false
+
+  /// Whether the view and those in it get touches.
+  open var isUserInteractionEnabled = true
+
+  /// Whether VoiceOver ignores the other views in the superview, which a stand-in never does.
+  open var accessibilityViewIsModal = false
 
   /// The views in this one, the one at the back first.
   open private(set) var subviews: [UIView] = []
@@ -84,24 +95,46 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Puts `view` in front of the other subviews, and takes it out of where it was.
+  /// Puts `view` in front of the other subviews, and takes it out of another superview.
+  ///
+  /// A view that is in this one already moves to the front, and isn't removed: nothing calls its
+  /// ``removeFromSuperview()``. Apple's reference says so for the same superview. For another one
+  /// it leaves open how the view is taken out, so a subclass can't rely on that call.
   open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    subviews.append(view)
-    view.superview = self
+    insert(view, at: .max)
   }
 
-  /// Puts `view` before the subview that has the number `index`, and takes it out of where it was.
+  /// Puts `view` before the subview that has the number `index`, and takes it out of another superview.
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
+    insert(view, at: index)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    view.detach()
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
   }
 
-  /// Takes the view out of its superview, if it has one.
-  open func removeFromSuperview() {
+  private func detach() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+  }
+
+  /// Takes the view out of its superview, if it has one.
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  /// Returns the view that gets a touch at `point`: the one in front, at any depth, or nil for none.
+  ///
+  /// Hidden views get no touch, nor do views without interaction, nor what lies in either.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, bounds.contains(point) else { return nil }
+    for subview in subviews.reversed() {
+      let inside = CGPoint(x: point.x - subview.frame.minX, y: point.y - subview.frame.minY)
+      if let view = subview.hitTest(inside, with: event) { return view }
+    }
+    return self
   }
 
   /// Returns whether the view is `view`, or lies in it at any depth.
@@ -136,6 +169,18 @@ extension UIView {
 open class UILabel: UIView {
   /// The text, or nil for none.
   open var text: String?
+
+  /// Makes a label, which gets no touches: they reach what lies behind it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes the label that a nib describes.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   override func read(_ coder: NibCoder) {
     super.read(coder)

@@ -16,6 +16,12 @@ struct BundleTests {
     }
   }
 
+  @Test func `the bundle of a class has no resources of a package`() throws {
+    #expect(throws: NibError.missing(nib: "MyCell")) {
+      try MyCell.createFromNib(from: Bundle(for: MyCell.self), owner: nil)
+    }
+  }
+
   @Test(arguments: ["", "not a nib", #"{"class": "UIView"}"#])
   func `a file that is no nib is reported`(content: String) throws {
     try withBundle(["MyCell.nib": content]) { bundle in

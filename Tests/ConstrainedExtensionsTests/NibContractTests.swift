@@ -6,9 +6,9 @@ import UIKitStandIn
 /// What any place with nibs must do, for the fake and for the real bundle.
 @MainActor
 struct NibContractTests {
-  @Test(arguments: Nibs.allCases)
-  func `a nib gives its view, with what is in it`(_ nibs: Nibs) throws {
-    let objects = try nibs.place.objects(inNib: "MyCell", owner: nil)
+  @Test(arguments: Source.allCases)
+  func `a nib gives its view, with what is in it`(from source: Source) throws {
+    let objects = try source.nibs.objects(inNib: "MyCell", owner: nil)
 
     let cell = try #require(objects.first as? MyCell)
     #expect(objects.count == 1)
@@ -16,39 +16,41 @@ struct NibContractTests {
     #expect(cell.subviews == [cell.label])
   }
 
-  @Test(arguments: Nibs.allCases)
-  func `a nib makes new objects each time`(_ nibs: Nibs) throws {
-    let place = nibs.place
+  @Test(arguments: Source.allCases)
+  func `a nib makes new objects each time`(from source: Source) throws {
+    let nibs = source.nibs
 
-    let first = try MyCell.createFromNib(from: place, owner: nil)
-    let second = try MyCell.createFromNib(from: place, owner: nil)
+    let first = try MyCell.createFromNib(from: nibs, owner: nil)
+    let second = try MyCell.createFromNib(from: nibs, owner: nil)
 
     #expect(first !== second)
   }
 
-  @Test(arguments: Nibs.allCases)
-  func `two nibs do not mix`(_ nibs: Nibs) throws {
-    let place = nibs.place
+  @Test(arguments: Source.allCases)
+  func `two nibs do not mix`(from source: Source) throws {
+    let nibs = source.nibs
 
-    let views = try place.objects(inNib: "EmptyListView", owner: nil)
-    let cells = try place.objects(inNib: "MyCell", owner: nil)
+    let views = try nibs.objects(inNib: "EmptyListView", owner: nil)
+    let cells = try nibs.objects(inNib: "MyCell", owner: nil)
 
     #expect(views.map { $0 is EmptyListView } == [true])
     #expect(cells.map { $0 is MyCell } == [true])
   }
 
-  @Test(arguments: Nibs.allCases, ["Gone", "", "MyCell.nib", "Resources/MyCell"])
-  func `a nib that is not there is reported by its name`(_ nibs: Nibs, name: String) {
-    #expect(throws: NibError.missing(nib: name)) { try nibs.place.objects(inNib: name, owner: nil) }
+  @Test(arguments: Source.allCases, ["Gone", "", "MyCell.nib", "Resources/MyCell"])
+  func `a nib that is not there is reported by its name`(from source: Source, name: String) {
+    #expect(throws: NibError.missing(nib: name)) {
+      try source.nibs.objects(inNib: name, owner: nil)
+    }
   }
 }
 
-/// The places that must keep the contract.
-enum Nibs: CaseIterable {
+/// Where a test gets its nibs from: both places must keep the contract.
+enum Source: CaseIterable {
   case fake
   case bundle
 
-  @MainActor var place: any NibLoading {
+  @MainActor var nibs: any NibLoading {
     switch self {
     case .fake:
       FakeNibs(nibs: [
@@ -60,8 +62,9 @@ enum Nibs: CaseIterable {
   }
 }
 
+/// Returns `view` with a label in it that its outlet refers to.
 @MainActor
-private func labelled(_ view: UIView, _ text: String) -> UIView {
+func labelled(_ view: UIView, _ text: String) -> UIView {
   let label = UILabel()
   label.text = text
   view.addSubview(label)

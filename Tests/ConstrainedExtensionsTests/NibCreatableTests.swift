@@ -1,4 +1,5 @@
 import ConstrainedExtensions
+import Foundation
 import Testing
 import UIKitStandIn
 
@@ -32,17 +33,19 @@ struct NibCreatableTests {
   }
 
   @Test func `other objects in the nib are passed over`() throws {
-    let cell = MyCell()
-    let nibs = FakeNibs(nibs: ["MyCell": { _ in [UIView(), cell, UILabel()] }])
+    let nibs = FakeNibs(nibs: [
+      "MyCell": { _ in [UIView(), labelled(MyCell(), "Pay rent"), UILabel()] }
+    ])
 
-    #expect(try MyCell.createFromNib(from: nibs, owner: nil) === cell)
+    #expect(try MyCell.createFromNib(from: nibs, owner: nil).label?.text == "Pay rent")
   }
 
   @Test func `of two objects of the type the first one is taken`() throws {
-    let cell = MyCell()
-    let nibs = FakeNibs(nibs: ["MyCell": { _ in [cell, MyCell()] }])
+    let nibs = FakeNibs(nibs: [
+      "MyCell": { _ in [labelled(MyCell(), "first"), labelled(MyCell(), "second")] }
+    ])
 
-    #expect(try MyCell.createFromNib(from: nibs, owner: nil) === cell)
+    #expect(try MyCell.createFromNib(from: nibs, owner: nil).label?.text == "first")
   }
 
   @Test func `a nib without an object of the type says what it holds`() {
@@ -76,6 +79,6 @@ struct NibCreatableTests {
 }
 
 /// What a reminder sounds like; nibs hold more than views.
-private final class ReminderSounds: NibCreatable {
+private final class ReminderSounds: NSObject, NibCreatable {
   let alarm = "bell"
 }

@@ -6,10 +6,10 @@ import UIKitStandIn
 /// A view of this chapter in a screen of the next one.
 @MainActor
 struct OverlayTests {
-  @Test(arguments: Nibs.allCases)
-  func `a view from a nib becomes the overlay of a screen`(_ nibs: Nibs) throws {
+  @Test(arguments: Source.allCases)
+  func `a view from a nib becomes the overlay of a screen`(from source: Source) throws {
     let screen = UIViewController()
-    let slot = OverlaySlot(try EmptyListView.createFromNib(from: nibs.place, owner: nil))
+    let slot = OverlaySlot(try EmptyListView.createFromNib(from: source.nibs, owner: nil))
 
     slot.show(in: screen.view)
 

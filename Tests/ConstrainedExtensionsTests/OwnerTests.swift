@@ -7,23 +7,23 @@ import UIKitStandIn
 @MainActor
 struct OwnerTests {
   @Test(arguments: OwnedNibs.allCases)
-  func `the nib connects its view to the owner that is passed`(_ nibs: OwnedNibs) throws {
-    try nibs.withPlace { place throws in
+  func `the nib connects its view to the owner that is passed`(from source: OwnedNibs) throws {
+    try source.withNibs { nibs throws in
       let screen = ListScreen()
 
-      let view = try EmptyListView.createFromNib(from: place, owner: screen)
+      let view = try EmptyListView.createFromNib(from: nibs, owner: screen)
 
       #expect(screen.emptyList === view)
     }
   }
 
   @Test(arguments: OwnedNibs.allCases)
-  func `two owners each get a view of their own`(_ nibs: OwnedNibs) throws {
-    try nibs.withPlace { place throws in
+  func `two owners each get a view of their own`(from source: OwnedNibs) throws {
+    try source.withNibs { nibs throws in
       let screens = [ListScreen(), ListScreen()]
 
       let views = try screens.map { screen in
-        try EmptyListView.createAndAdd(to: screen.view, from: place, owner: screen)
+        try EmptyListView.createAndAdd(to: screen.view, from: nibs, owner: screen)
       }
 
       #expect(screens.map(\.emptyList) == views)
@@ -33,16 +33,16 @@ struct OwnerTests {
 
   @Test func `an owner without the outlet ends the process`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      try OwnedNibs.bundle.withPlace { place throws in
-        _ = try EmptyListView.createFromNib(from: place, owner: UIViewController())
+      try OwnedNibs.bundle.withNibs { nibs throws in
+        _ = try EmptyListView.createFromNib(from: nibs, owner: UIViewController())
       }
     }
   }
 
   @Test func `no owner, where the nib connects one, ends the process`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
-      try OwnedNibs.bundle.withPlace { place throws in
-        _ = try EmptyListView.createFromNib(from: place, owner: nil)
+      try OwnedNibs.bundle.withNibs { nibs throws in
+        _ = try EmptyListView.createFromNib(from: nibs, owner: nil)
       }
     }
   }
@@ -61,14 +61,14 @@ final class ListScreen: UIViewController {
   }
 }
 
-/// The places that have a nib with an owner.
+/// Where a test gets a nib with an owner from.
 enum OwnedNibs: CaseIterable {
   case fake
   case bundle
 
-  /// Runs `body` with the place.
+  /// Runs `body` with the nibs.
   @MainActor
-  func withPlace(_ body: (any NibLoading) throws -> Void) throws {
+  func withNibs(_ body: (any NibLoading) throws -> Void) throws {
     switch self {
     case .fake:
       try body(

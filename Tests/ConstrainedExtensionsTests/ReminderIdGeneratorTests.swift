@@ -53,8 +53,27 @@ struct ReminderIdGeneratorTests {
     }
   }
 
-  @Test func `what is removed from the store is gone`() {
-    let reminders = ReminderStore(in: store)
+  @Test func `two programs that ask at the same moment get the same id`() throws {
+    let shared = InterruptedStore()
+    let app = ReminderStore(in: shared)
+    let widget = ReminderStore(in: shared)
+    var fromTheWidget: Int?
+    shared.afterNextRead = { fromTheWidget = try? widget.nextReminderId() }
+
+    #expect(try app.nextReminderId() == 0)
+    #expect(fromTheWidget == 0, "the same id again")
+  }
+
+  @Test func `a caller of the demo's reminders can change the last id`() throws {
+    let demo = DemoReminders()
+
+    demo.set(6, forKey: "currentReminderId")
+
+    #expect(try demo.nextReminderId() == 7)
+  }
+
+  @Test func `what is removed from the demo is gone`() {
+    let reminders = DemoReminders()
     reminders.set("Pay rent", forKey: "newest")
 
     reminders.set(nil, forKey: "newest")
@@ -88,6 +107,22 @@ struct ReminderIdGeneratorTests {
       #expect(defaults.integer(forKey: "currentReminderId") == 1)
     }
   }
+}
+
+/// A store in which another caller comes between reading and writing.
+private final class InterruptedStore: KeyValueStore {
+  private let store = FakeStore()
+  var afterNextRead: (() -> Void)?
+
+  func object(forKey key: String) -> Any? {
+    let value = store.object(forKey: key)
+    let interrupt = afterNextRead
+    afterNextRead = nil
+    interrupt?()
+    return value
+  }
+
+  func set(_ value: Any?, forKey key: String) { store.set(value, forKey: key) }
 }
 
 /// A stub: it returns the id that a test chose.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// One test for each edge of the chart, and for those that no chart shows.
+@MainActor
 struct AuthenticationManagerTests {
   private let reservoir = ManualModule<Void, Result<Token, NotRestorable>>()
   private let verifier = ManualModule<Token, Result<Token, InvalidToken>>()
@@ -147,7 +148,7 @@ struct AuthenticationManagerTests {
     // The verifier answers the first run, while the second run waits for it.
     verifier.finish(.success(stored))
 
-    #expect(listener.outcomes == [.restored(stored)], "the second run restored another token")
+    #expect(listener.outcomes == [.restored(stored)], "the second run should wait for its answer")
   }
 
   @Test func `with new modules for each run, a late answer reaches nobody`() {

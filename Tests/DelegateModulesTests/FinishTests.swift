@@ -2,31 +2,80 @@ import DelegateModules
 import Testing
 
 /// Why `finish` is a requirement: code that sees only the protocol ends a module, too.
+@MainActor
 struct FinishTests {
   private let page = ManualPage()
   private let store = MemoryTokenStore()
 
-  @Test func `a login that ends by a link closes its page, and its token is stored`() throws {
+  @Test func `a login that is ended from outside closes its page`() {
     let login: any Procedure<Void, Result<Token, OAuthRefusal>> =
       OAuthManager(page: page, store: store)
+    let reports = Reports(of: login)
+    login.start(())
+
+    login.finish(.failure(.declined))
+
+    #expect(!page.isOpen)
+    #expect(reports.outputs == [.failure(.declined)])
+  }
+
+  @Test func `a token that comes from outside is stored`() throws {
+    let login = OAuthManager(page: page, store: store)
     login.start(())
 
     login.finish(.success(granted))
 
-    #expect(!page.isOpen)
     #expect(try store.load() == granted)
   }
 
-  @Test func `after a login by link, the page's own decision is ignored`() throws {
+  @Test func `after an end from outside, the page's own decision is ignored`() {
     let login = OAuthManager(page: page, store: store)
     let reports = Reports(of: login)
     login.start(())
 
-    login.finish(.success(granted))
+    login.finish(.failure(.declined))
     page.decide(.success(stored))
 
+    #expect(reports.outputs == [.failure(.declined)])
+    #expect(throws: NotRestorable.nothingStored) { try store.load() }
+  }
+
+  @Test func `a login that hasn't started ignores an end from outside`() {
+    let login = OAuthManager(page: page, store: store)
+    let reports = Reports(of: login)
+
+    login.finish(.success(granted))
+
+    #expect(reports.outputs.isEmpty)
+    #expect(throws: NotRestorable.nothingStored) { try store.load() }
+  }
+
+  @Test func `whoever calls complete instead of finish leaves the page open`() {
+    let login: any Procedure<Void, Result<Token, OAuthRefusal>> =
+      OAuthManager(page: page, store: store)
+    let reports = Reports(of: login)
+    login.start(())
+
+    login.complete(.success(granted))
+
     #expect(reports.outputs == [.success(granted)])
-    #expect(try store.load() == granted)
+    #expect(page.isOpen)
+    #expect(throws: NotRestorable.nothingStored) { try store.load() }
+  }
+
+  @Test func `a manager that is ended from outside closes the page of its module`() {
+    let manager = AuthenticationManager(
+      reservoir: PromptModule(.failure(.nothingStored)), verifier: PromptModule(.success(stored)),
+      oauth: OAuthManager(page: page, store: store))
+    let listener = Listener(to: manager)
+    let flow: any Procedure<Void, Authentication> = manager
+    flow.start(())
+
+    flow.finish(.refused(.declined, after: .notRestorable(.nothingStored)))
+    page.decide(.success(granted))
+
+    #expect(listener.outcomes == [.refused(.declined, after: .notRestorable(.nothingStored))])
+    #expect(!page.isOpen)
   }
 
   @Test func `a manager that is ended from outside doesn't go on`() {

@@ -2,7 +2,8 @@ import DelegateModules
 import Foundation
 import Testing
 
-/// The async flow: its steps are closures, so a test needs no double for them.
+/// The async flow: its steps are closures, so a test needs no types for their doubles.
+@MainActor
 struct LoginFlowTests {
   @Test func `expired, then authorized: the outcome says why`() async throws {
     let flow = LoginFlow(
@@ -46,15 +47,16 @@ struct LoginFlowTests {
   @Test func `the app's own steps find a stored token, then see it expire`() async throws {
     let store = MemoryTokenStore()
     let page = ManualPage(whenOpened: { $0.decide(.success(granted)) })
-    var now = Date(timeIntervalSince1970: 999)
+    var time = Date(timeIntervalSince1970: 999)
+    let now = { time }
     let flow = LoginFlow(
       restore: { store.restored() },
-      verify: { token in token.checked(at: now) },
+      verify: { token in token.checked(at: now()) },
       authorize: { try await page.decision().flatMap(store.keep) })
 
     let first = try await flow.run()
     let second = try await flow.run()
-    now = Date(timeIntervalSince1970: 2_000)
+    time = Date(timeIntervalSince1970: 2_000)
     let third = try await flow.run()
 
     #expect(first == .authorized(granted, after: .notRestorable(.nothingStored)))
@@ -75,22 +77,42 @@ struct LoginFlowTests {
     #expect(await task.value)
   }
 
-  @Test func `cancelling the manager leaves the page open`() {
+  @Test func `cancelling the manager closes the page, and its decision is ignored`() {
+    let store = MemoryTokenStore()
     let page = ManualPage()
     let manager = AuthenticationManager(
       reservoir: PromptModule(.failure(.nothingStored)),
       verifier: PromptModule(.success(stored)),
-      oauth: OAuthManager(page: page, store: MemoryTokenStore()))
+      oauth: OAuthManager(page: page, store: store))
+    let listener = Listener(to: manager)
     manager.start(())
 
     manager.cancel()
+    page.decide(.success(granted))
 
-    #expect(page.isOpen)
+    #expect(!page.isOpen)
+    #expect(listener.outcomes.isEmpty)
+    #expect(throws: NotRestorable.nothingStored) { try store.load() }
   }
 
-  @MainActor
+  @Test func `without a cancel of its own, a cancelled login still stores a token`() throws {
+    let store = MemoryTokenStore()
+    let page = ManualPage()
+    let manager = AuthenticationManager(
+      reservoir: PromptModule(.failure(.nothingStored)),
+      verifier: PromptModule(.success(stored)),
+      oauth: ForgetfulOAuthManager(page: page, store: store))
+    manager.start(())
+
+    manager.cancel()
+    #expect(page.isOpen)
+    page.decide(.success(granted))
+
+    #expect(try store.load() == granted)
+  }
+
   @Test func `a screen on the main actor can run the flow`() async throws {
-    let page = MainActorPage()
+    let page = BackgroundPage()
     let flow = LoginFlow(
       restore: { .failure(.nothingStored) }, verify: { .success($0) },
       authorize: { try await page.decision() })
@@ -101,9 +123,22 @@ struct LoginFlowTests {
   }
 }
 
-/// A stub on the main actor, where UIKit's pages are.
+/// The module of the chapter, with the default `cancel`.
 @MainActor
-private final class MainActorPage: LoginPage {
-  func open(_ done: @escaping (Result<Token, OAuthRefusal>) -> Void) { done(.success(granted)) }
-  func close() {}
+private final class ForgetfulOAuthManager: Procedure {
+  let complete = Delegate<Result<Token, OAuthRefusal>, Void>()
+  private let page: any LoginPage
+  private let store: any TokenStore
+
+  init(page: any LoginPage, store: any TokenStore) {
+    self.page = page
+    self.store = store
+  }
+
+  func start(_ input: Void) { page.open { [weak self] decision in self?.finish(decision) } }
+
+  func finish(_ output: Result<Token, OAuthRefusal>) {
+    page.close()
+    complete(output.flatMap(store.keep))
+  }
 }

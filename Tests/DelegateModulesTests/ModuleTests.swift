@@ -2,6 +2,7 @@ import DelegateModules
 import Foundation
 import Testing
 
+@MainActor
 struct ModuleTests {
   @Test func `a reservoir reports the token of its store`() {
     let store = MemoryTokenStore()

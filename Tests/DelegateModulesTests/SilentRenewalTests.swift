@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// The fourth module, in the place of the third.
+@MainActor
 struct SilentRenewalTests {
   private let renewal = ManualModule<Void, Result<Token, NotRenewed>>()
   private let login = ManualModule<Void, Result<Token, OAuthRefusal>>()
@@ -45,6 +46,46 @@ struct SilentRenewalTests {
 
     #expect(reports.outputs == [.success(granted)])
     #expect(login.starts.isEmpty)
+  }
+
+  @Test func `a fourth module that is ended from outside closes the page of the login`() {
+    let page = ManualPage()
+    let module: any Procedure<Void, Result<Token, OAuthRefusal>> = SilentRenewal(
+      renewal: renewal, login: OAuthManager(page: page, store: MemoryTokenStore()))
+    let reports = Reports(of: module)
+    module.start(())
+    renewal.finish(.failure(.unknownToken))
+    #expect(page.isOpen)
+
+    module.finish(.failure(.declined))
+    page.decide(.success(granted))
+
+    #expect(!page.isOpen)
+    #expect(reports.outputs == [.failure(.declined)])
+  }
+
+  @Test func `a fourth module that is ended during the renewal opens no login`() {
+    let module = SilentRenewal(renewal: renewal, login: login)
+    let reports = Reports(of: module)
+    module.start(())
+
+    module.finish(.failure(.declined))
+    renewal.finish(.failure(.unknownToken))
+
+    #expect(reports.outputs == [.failure(.declined)])
+    #expect(login.starts.isEmpty)
+  }
+
+  @Test func `an old login doesn't answer the next start`() {
+    let module = SilentRenewal(renewal: renewal, login: login)
+    let reports = Reports(of: module)
+    module.start(())
+    renewal.finish(.failure(.unknownToken))
+
+    module.start(())
+    login.finish(.success(stored))
+
+    #expect(reports.outputs.isEmpty)
   }
 
   @Test func `the async flow takes a fourth step around its third one, too`() async throws {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 /// The source's steps towards `Procedure`, and what each one lacks.
+@MainActor
 struct StepTests {
   private let target = Target()
 
@@ -15,6 +16,19 @@ struct StepTests {
     reservoir.finish()
 
     #expect(reported == ["Token"])
+  }
+
+  @Test func `step 1: a module can report what it read, but no caller can say what`() {
+    let store = MemoryTokenStore()
+    store.save(stored)
+    let reservoir: any Step1Procedure = ReadingReservoir(store: store)
+    (reservoir as? ReadingReservoir)?.complete.delegate(on: target) { [target] _, answer in
+      target.answers.append(answer)
+    }
+
+    reservoir.finish()
+
+    #expect(target.answers == [.success(stored)])
   }
 
   @Test func `step 2: a module reports what it ended with, and why`() {
@@ -71,6 +85,7 @@ private final class ForgetfulVerifier: Step2Procedure {
 }
 
 /// The module of the chapter, with a `finish` of its own that is no requirement.
+@MainActor
 private final class Step3OAuthManager: Step3Procedure {
   let complete = Delegate<Result<Token, OAuthRefusal>, Void>()
   private let page: any LoginPage
@@ -85,4 +100,17 @@ private final class Step3OAuthManager: Step3Procedure {
   }
 }
 
-private final class Target {}
+private final class Target {
+  var answers: [Result<Token, NotRestorable>] = []
+}
+
+/// Step 1 allows this: the module reads what it reports.
+private final class ReadingReservoir: Step1Procedure {
+  var complete = Delegate<Result<Token, NotRestorable>, Void>()
+  private let store: any TokenStore
+
+  init(store: any TokenStore) { self.store = store }
+
+  func start() {}
+  func finish() { complete(store.restored()) }
+}

@@ -16,6 +16,17 @@ struct CodedOverlayTests {
     #expect(controller.texts == ["Nothing to remember"], "over a list that has a reminder")
   }
 
+  @Test func `a label that is created once and hidden is enough for one screen`() {
+    let controller = HidingController()
+
+    let isHidden = [[], [], ["Pay rent"], []].map { reminders in
+      controller.show(reminders)
+      return controller.view.subviews.map(\.isHidden)
+    }
+
+    #expect(isHidden == [[false], [false], [true], [false]])
+  }
+
   @Test func `any code can lay an overlay over any controller`() {
     let settings = UIViewController()
     let overlay = UILabel()
@@ -23,6 +34,22 @@ struct CodedOverlayTests {
     settings.view.addSubview(overlay)
 
     #expect(overlay.superview === settings.view)
+  }
+}
+
+/// A controller that creates one label, adds it once, and hides it.
+private final class HidingController: UIViewController {
+  private let empty = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    empty.text = "Nothing to remember"
+    view.addSubview(empty)
+  }
+
+  func show(_ reminders: [String]) {
+    loadViewIfNeeded()
+    empty.isHidden = !reminders.isEmpty
   }
 }
 

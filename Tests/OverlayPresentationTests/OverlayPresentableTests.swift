@@ -1,3 +1,4 @@
+import Foundation
 import OverlayPresentation
 import Testing
 import UIKitStandIn
@@ -37,9 +38,21 @@ struct OverlayPresentableTests {
     #expect(!controller.isViewLoaded)
   }
 
+  @Test func `showing fills the view, now and when its size changes`() {
+    let controller = PresentableRemindersController(overlay: overlay)
+    controller.view.frame = CGRect(x: 10, y: 20, width: 300, height: 400)
+    overlay.translatesAutoresizingMaskIntoConstraints = false
+
+    controller.showOverlay()
+
+    #expect(overlay.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(overlay.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    #expect(overlay.translatesAutoresizingMaskIntoConstraints)
+  }
+
   @Test func `one loop covers screens that have different overlays`() {
     let screens: [any UIViewController & OverlayPresentable] = [
-      PresentableRemindersController(overlay: UILabel()), MapController(),
+      PresentableRemindersController(overlay: UILabel()), PhotoController(),
     ]
 
     for screen in screens { screen.showOverlay() }
@@ -51,6 +64,8 @@ struct OverlayPresentableTests {
 /// What the protocol lets go wrong.
 @MainActor
 struct PitfallTests {
+  private let overlay = UILabel()
+
   @Test func `an overlay that is made anew each time is never removed`() {
     let controller = ForgetfulController()
 
@@ -63,7 +78,7 @@ struct PitfallTests {
   @Test func `reading the overlay twice tells`() {
     #expect(!keepsItsOverlay(ForgetfulController()))
     #expect(keepsItsOverlay(PresentableRemindersController(overlay: UILabel())))
-    #expect(keepsItsOverlay(MapController()))
+    #expect(keepsItsOverlay(PhotoController()))
   }
 
   @Test func `a controller removes a shared overlay from another's view`() {
@@ -75,6 +90,18 @@ struct PitfallTests {
     mine.show(["Pay rent"])
 
     #expect(shared.superview == nil, "and yours still has nothing to remember")
+  }
+
+  @Test func `a screen has one overlay, and can't use it for two states`() {
+    overlay.text = "Nothing to remember"
+    let controller = PresentableRemindersController(overlay: overlay)
+    controller.show(["Pay rent"])
+
+    controller.showOverlay()
+    #expect(controller.texts == ["Nothing to remember"], "over a list that has a reminder")
+
+    controller.show(["Pay rent", "Call home"])
+    #expect(controller.texts.isEmpty, "and the phone is still offline")
   }
 
   @Test func `generic code does not call a controller's own showOverlay`() {
@@ -105,12 +132,12 @@ private func keepsItsOverlay(_ screen: some OverlayPresentable) -> Bool {
 }
 
 /// A class that has an overlay, and knows nothing of the protocol.
-private final class MapController: UIViewController {
+private final class PhotoController: UIViewController {
   let overlay = ErrorPage()
 }
 
 /// Like the talk's controller, it conforms by an empty extension.
-extension MapController: OverlayPresentable {}
+extension PhotoController: OverlayPresentable {}
 
 /// A controller that conforms, and makes a new overlay at each access.
 private final class ForgetfulController: UIViewController, OverlayPresentable {

@@ -16,6 +16,23 @@ struct OverlaySlotTests {
     #expect(overlay.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
+  @Test func `an overlay that was made for constraints is laid out by its frame`() {
+    overlay.translatesAutoresizingMaskIntoConstraints = false
+
+    OverlaySlot(overlay).show(in: view)
+
+    #expect(overlay.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func `showing twice removes nothing in between`() {
+    let slot = OverlaySlot(overlay)
+
+    slot.show(in: view)
+    slot.show(in: view)
+
+    #expect(overlay.removals == 0)
+  }
+
   @Test func `showing again brings the overlay to the front, and adds none`() {
     let slot = OverlaySlot(overlay)
 
@@ -68,6 +85,31 @@ struct OverlaySlotTests {
     #expect([before, during, slot.isShown] == [false, true, false])
   }
 
+  @Test func `an overlay that is hidden counts as shown`() {
+    let slot = OverlaySlot(overlay)
+
+    slot.show(in: view)
+    overlay.isHidden = true
+
+    #expect(slot.isShown, "the view tree doesn't tell what the user sees")
+  }
+
+  @Test func `touches reach the list through a label, and not through a plain view`() {
+    let list = UITableView(frame: view.bounds)
+    let place = CGPoint(x: 5, y: 5)
+    view.addSubview(list)
+
+    OverlaySlot(UILabel()).show(in: view)
+    let throughLabel = view.hitTest(place, with: nil)
+    OverlaySlot(overlay).show(in: view)
+    let throughView = view.hitTest(place, with: nil)
+    overlay.isUserInteractionEnabled = false
+
+    #expect(throughLabel === list)
+    #expect(throughView === overlay)
+    #expect(view.hitTest(place, with: nil) === list)
+  }
+
   @Test func `a slot removes the overlay from a view that was replaced`() {
     let controller = UIViewController()
     let slot = OverlaySlot(overlay)
@@ -107,12 +149,12 @@ struct OverlaySlotTests {
   }
 }
 
-/// A spy: it counts how often it was taken out of a view.
+/// A spy: it counts how often other code calls it to be removed.
 private final class SpyView: UIView {
   private(set) var removals = 0
 
   override func removeFromSuperview() {
-    if superview != nil { removals += 1 }
+    removals += 1
     super.removeFromSuperview()
   }
 }

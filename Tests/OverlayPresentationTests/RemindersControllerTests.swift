@@ -70,6 +70,8 @@ struct RemindersControllerTests {
 struct NewReminderControllerTests {
   private let store = SpyStore()
   private let page = ErrorPage()
+  private let log = Log()
+  private let area = CGRect(x: 0, y: 0, width: 300, height: 400)
 
   @Test func `a reminder gets the next id, and no error page is shown`() {
     let controller = makeController()
@@ -81,19 +83,61 @@ struct NewReminderControllerTests {
     #expect(page.superview == nil)
   }
 
-  @Test func `without an id, the error page says why`() {
-    store.set("7", forKey: "currentReminderId")
+  @Test func `without an id, the error page says so`() {
+    store.set("a text", forKey: "currentReminderId")
     let controller = makeController()
 
     controller.create("Pay rent")
 
     #expect(controller.titles.isEmpty)
     #expect(page.superview === controller.view)
-    #expect(page.message.text?.contains("which is not an integer") == true)
+    #expect(page.message.superview === page)
+    #expect(page.message.text == "The reminder wasn't saved. Tap to go back.")
+  }
+
+  @Test func `the message fills the error page`() {
+    #expect(ErrorPage(frame: area).message.frame == area)
+    #expect(page.message.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    #expect(page.accessibilityViewIsModal)
+  }
+
+  @Test func `the log says why there is no id`() {
+    store.set("a text", forKey: "currentReminderId")
+    let controller = makeController()
+
+    controller.create("Pay rent")
+
+    #expect(log.lines.count == 1)
+    #expect(log.lines.first?.contains("which is not an integer") == true)
+  }
+
+  @Test func `a tap on the error page closes it`() {
+    store.set("a text", forKey: "currentReminderId")
+    let controller = makeController()
+    controller.view.frame = area
+
+    controller.create("Pay rent")
+    let touched = controller.view.hitTest(CGPoint(x: 5, y: 5), with: nil)
+    (touched as? UIControl)?.sendActions(for: .touchUpInside)
+
+    #expect(touched === page)
+    #expect(page.superview == nil)
+  }
+
+  @Test func `an error page does not keep its screen alive`() {
+    weak var gone: NewReminderController?
+
+    do {
+      let controller = makeController()
+      gone = controller
+      controller.create("Pay rent")
+    }
+
+    #expect(gone == nil)
   }
 
   @Test func `the next attempt that succeeds removes the error page`() {
-    store.set("7", forKey: "currentReminderId")
+    store.set("a text", forKey: "currentReminderId")
     let controller = makeController()
 
     controller.create("Pay rent")
@@ -105,8 +149,15 @@ struct NewReminderControllerTests {
   }
 
   private func makeController() -> NewReminderController {
-    NewReminderController(ids: ReminderIdGenerator(store: store), errorPage: page)
+    NewReminderController(ids: ReminderIdGenerator(store: store), errorPage: page) { [log] line in
+      log.lines.append(line)
+    }
   }
+}
+
+/// Keeps what was logged.
+private final class Log {
+  var lines: [String] = []
 }
 
 /// The talk's empty table.

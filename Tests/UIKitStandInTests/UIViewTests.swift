@@ -55,6 +55,59 @@ struct UIViewTests {
     #expect(parent.subviews == [other, view])
   }
 
+  @Test func `moving a view is not removing it`() {
+    let (parent, other, view) = (UIView(), UIView(), SpyView())
+    parent.addSubview(view)
+    parent.addSubview(view)
+    parent.insertSubview(view, at: 0)
+    other.addSubview(view)
+    #expect(parent.subviews.isEmpty)
+    #expect(view.removals == 0)
+    view.removeFromSuperview()
+    #expect(view.removals == 1)
+    #expect(view.superview == nil)
+  }
+
+  @Test func `a touch reaches the view in front, at any depth`() {
+    let area = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let (parent, back, front) = (UIView(frame: area), UIView(frame: area), UIView(frame: area))
+    let button = UIControl(frame: CGRect(x: 5, y: 5, width: 5, height: 5))
+    for view in [back, front] { parent.addSubview(view) }
+    front.addSubview(button)
+    #expect(parent.hitTest(CGPoint(x: 1, y: 1), with: nil) === front)
+    #expect(parent.hitTest(CGPoint(x: 6, y: 6), with: nil) === button)
+    #expect(parent.hitTest(CGPoint(x: 11, y: 1), with: nil) == nil)
+    front.isHidden = true
+    #expect(parent.hitTest(CGPoint(x: 6, y: 6), with: nil) === back)
+    back.isUserInteractionEnabled = false
+    #expect(parent.hitTest(CGPoint(x: 6, y: 6), with: nil) === parent)
+  }
+
+  @Test func `a label lets touches through, and other views don't`() {
+    #expect(!UILabel().isUserInteractionEnabled)
+    #expect(!UILabel(frame: CGRect()).isUserInteractionEnabled)
+    #expect(UIView().isUserInteractionEnabled)
+    #expect(UIControl().isUserInteractionEnabled)
+  }
+
+  @Test func `a control performs the actions of an event, and no others`() {
+    let control = UIControl()
+    var performed: [String] = []
+    for title in ["first", "second"] {
+      control.addAction(
+        UIAction(title: title) { performed.append($0.title) }, for: .touchUpInside)
+    }
+    let other = UIControl.Event(rawValue: 1)
+    control.addAction(UIAction { _ in performed.append("other") }, for: other)
+    control.sendActions(for: .touchUpInside)
+    #expect(performed == ["first", "second"])
+  }
+
+  @Test func `a view is laid out by its frame until other code says otherwise`() {
+    #expect(UIView().translatesAutoresizingMaskIntoConstraints)
+    #expect(!UIView().accessibilityViewIsModal)
+  }
+
   @Test func `removing a view that is nowhere does nothing`() {
     let view = UIView()
     view.removeFromSuperview()
@@ -106,5 +159,15 @@ struct UIViewTests {
   @Test func `a table and its rows can be made with a frame alone`() {
     #expect(UITableView(frame: CGRect()).style == .plain)
     #expect(UITableViewCell(frame: CGRect()).reuseIdentifier == nil)
+  }
+}
+
+/// A spy: it counts how often other code calls it to be removed.
+private final class SpyView: UIView {
+  private(set) var removals = 0
+
+  override func removeFromSuperview() {
+    removals += 1
+    super.removeFromSuperview()
   }
 }

@@ -1,4 +1,5 @@
 import ExerciseKit
+import Foundation
 import Testing
 import UIKitStandIn
 
@@ -188,7 +189,7 @@ import UIKitStandIn
 
 private final class InboxCell: UITableViewCell, NibMade {}
 private final class Footer: UIView, NibMade {}
-private final class Sounds: NibMade {}
+private final class Sounds: NSObject, NibMade {}
 
 @MainActor
 private final class SpyNibs: NibSource {

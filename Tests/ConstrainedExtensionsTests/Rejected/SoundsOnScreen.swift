@@ -1,7 +1,8 @@
 import ConstrainedExtensions
+import Foundation
 import UIKitStandIn
 
-final class Sounds: NibCreatable {}
+final class Sounds: NSObject, NibCreatable {}
 
 @MainActor
 func aCaller(screen: UIView, nibs: any NibLoading) throws {

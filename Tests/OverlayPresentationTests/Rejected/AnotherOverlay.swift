@@ -3,5 +3,6 @@ import UIKitStandIn
 
 @MainActor
 func aCaller(ids: ReminderIdGenerator) {
-  _ = NewReminderController(ids: ids, errorPage: UILabel())  // error: value of type 'UILabel'
+  let page = UILabel()
+  _ = NewReminderController(ids: ids, errorPage: page) { _ in }  // error: value of type 'UILabel'
 }

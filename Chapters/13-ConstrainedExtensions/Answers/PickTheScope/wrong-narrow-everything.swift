@@ -35,6 +35,6 @@ struct PickedScopes {
   // `show(_ title: String)`. It sets the text of the outlet `label`, which only `MyCell` declares.
   let show: Scope? = .oneType
 
-  // `replace(_ old: UIView, from:)`. It makes a view from its nib, and puts it where `old` was.
+  // `replace(_ old: UIView, from:owner:)`. It makes a view from its nib, to take the place of `old`.
   let replace: Scope? = .viewsFromNibs
 }

@@ -25,7 +25,7 @@ extension ReminderIds where Self: KeyValueStore {
 }
 
 extension ReminderIds {
-  /// Returns the next ids, as many as `count`.
+  /// Returns the next ids, as many as `count`; if it throws, those before are used up.
   func nextReminderIds(count: Int) throws(ReminderIdError) -> [Int] {
     var ids: [Int] = []
     for _ in 0..<count { ids.append(try nextReminderId()) }

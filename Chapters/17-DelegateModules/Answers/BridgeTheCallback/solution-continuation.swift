@@ -24,7 +24,7 @@ func nextReminderId(from server: any IdServer) async throws -> Int {
   do {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        guard first.resumes(continuation) else { return }
+        guard first.waits(with: continuation) else { return }
         server.request(ticket) { answer in first.take(answer.mapError { $0 }) }
       }
     } onCancel: {
@@ -45,7 +45,7 @@ private final class FirstAnswer: Sendable {
 
   private let state = Mutex(State.empty)
 
-  func resumes(_ continuation: CheckedContinuation<Int, any Error>) -> Bool {
+  func waits(with continuation: CheckedContinuation<Int, any Error>) -> Bool {
     let early: Result<Int, any Error>? = state.withLock { state in
       if case .answered(let answer) = state { return answer }
       state = .waiting(continuation)

@@ -53,7 +53,7 @@ protocol Form: AnyObject {
   func close()
 }
 
-/// A module, as in the lesson.
+/// A module, as in the lesson, but without `cancel`.
 protocol Procedure<Start, Finish>: AnyObject {
   associatedtype Start
   associatedtype Finish

@@ -1,0 +1,15 @@
+import DelegateModules
+
+@MainActor
+final class SystemPage: LoginPage {
+  func open(_ done: @escaping @MainActor (Result<Token, OAuthRefusal>) -> Void) {
+    session { @Sendable decision in
+      done(decision)  // error: call to main actor-isolated parameter 'done'
+    }
+  }
+
+  func close() {}
+}
+
+// It reports on a thread of its own.
+func session(_ report: @escaping @Sendable (Result<Token, OAuthRefusal>) -> Void) {}
