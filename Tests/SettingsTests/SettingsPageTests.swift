@@ -9,6 +9,17 @@ struct SettingsPageTests {
     #expect(try target.errors(with: ["-default-isolation", "MainActor"]) == [:])
   }
 
+  @Test(arguments: TargetCode.all)
+  func `each target compiles with the settings of a new Xcode project`(target: TargetCode) throws {
+    let off = ["ExistentialAny", "InternalImportsByDefault"].flatMap {
+      ["-disable-upcoming-feature", $0]
+    }
+    // The frontend's last option wins, and these come after the tests' own `-swift-version 6`.
+    let five = ["-Xfrontend", "-swift-version", "-Xfrontend", "5"]
+
+    #expect(try target.errors(with: off + five + ["-default-isolation", "MainActor"]) == [:])
+  }
+
   @Test func `the page lists each file that is nonisolated for a project like Xcode's`() throws {
     let sources = repository.appending(path: "Sources")
     let listed = page.matches(of: /\(\.\.\/Sources\/(\w+\/\w+\.swift)\)/).map { String($0.1) }
@@ -34,6 +45,13 @@ struct SettingsPageTests {
     #expect(await !isOnTheMainActorConcurrently())
   }
 
+  @Test func `mode 6 ends the process when main-actor code is called elsewhere`() async {
+    await #expect(processExitsWith: .failure) {
+      let report: any Report & Sendable = ScreenReport()
+      await Task.detached { report.run() }.value
+    }
+  }
+
   private let page: String
 
   init() throws {
@@ -47,6 +65,15 @@ private func isOnTheMainActor() async -> Bool {
 
 @concurrent private func isOnTheMainActorConcurrently() async -> Bool {
   #isolation === MainActor.shared
+}
+
+private protocol Report {
+  func run()
+}
+
+/// Claims that whoever calls it is on the main actor, and is believed until it runs.
+@MainActor private final class ScreenReport: @preconcurrency Report {
+  func run() {}
 }
 
 private func text(of file: String) throws -> String {

@@ -1,7 +1,5 @@
 // with: -default-isolation MainActor
 // accepted with: -default-isolation nonisolated
-import ReminderStorage
-
 struct ReminderIdGenerator: Sendable {
   func nextReminderId(after last: Int) -> Int { last + 1 }
 }
@@ -12,5 +10,6 @@ nonisolated struct BackgroundIdGenerator: Sendable {
 
 @concurrent func importReminders() async {
   _ = BackgroundIdGenerator().nextReminderId(after: 0)
+  _ = await ReminderIdGenerator().nextReminderId(after: 0)
   _ = ReminderIdGenerator().nextReminderId(after: 0)  // error: main actor-isolated
 }

@@ -19,3 +19,13 @@ nonisolated final class BackgroundLeasedIds {
 
   deinit { giveBack() }
 }
+
+@MainActor final class ScreenLeasedIds {
+  private let giveBack: () -> Void
+
+  init(giveBack: @escaping () -> Void) {
+    self.giveBack = giveBack
+  }
+
+  isolated deinit { giveBack() }
+}
