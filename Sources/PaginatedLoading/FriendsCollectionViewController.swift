@@ -5,6 +5,11 @@ public import UIKitStandIn
 public final class FriendsCollectionViewController: UICollectionViewController {
   private let pager: Pager<Friend>
 
+  /// Tells the user that a page is missing.
+  ///
+  /// It is hidden otherwise. In an app, it is a button.
+  public let retryLabel = UILabel()
+
   /// Makes a controller that loads from `source`.
   public init(source: any PageSource<Friend>) {
     pager = Pager(source: source)
@@ -17,6 +22,15 @@ public final class FriendsCollectionViewController: UICollectionViewController {
   /// Begins to load the first page.
   public override func viewDidLoad() {
     super.viewDidLoad()
+    retryLabel.text = "Try again"
+    view.addSubview(retryLabel)
+    pager.onFailure = { [weak self] _ in self?.retryLabel.isHidden = false }
+    load()
+  }
+
+  /// Loads the next page, also after a tap on the retry label.
+  public func load() {
+    retryLabel.isHidden = true
     pager.loadNext(reloading: collectionView)
   }
 
@@ -30,6 +44,6 @@ public final class FriendsCollectionViewController: UICollectionViewController {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    if indexPath.row == pager.items.count - 1 { pager.loadNext(reloading: collectionView) }
+    if indexPath.row == pager.items.count - 1 { load() }
   }
 }

@@ -5,6 +5,11 @@ public import UIKitStandIn
 public final class FriendsTableViewController: UITableViewController {
   private let pager: Pager<Friend>
 
+  /// Tells the user that a page is missing.
+  ///
+  /// It is hidden otherwise. In an app, it is a button.
+  public let retryLabel = UILabel()
+
   /// Makes a controller that loads from `source`.
   public init(source: any PageSource<Friend>) {
     pager = Pager(source: source)
@@ -17,6 +22,15 @@ public final class FriendsTableViewController: UITableViewController {
   /// Begins to load the first page.
   public override func viewDidLoad() {
     super.viewDidLoad()
+    retryLabel.text = "Try again"
+    view.addSubview(retryLabel)
+    pager.onFailure = { [weak self] _ in self?.retryLabel.isHidden = false }
+    load()
+  }
+
+  /// Loads the next page, also after a tap on the retry label.
+  public func load() {
+    retryLabel.isHidden = true
     pager.loadNext(reloading: tableView)
   }
 
@@ -29,6 +43,6 @@ public final class FriendsTableViewController: UITableViewController {
   public override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    if indexPath.row == pager.items.count - 1 { pager.loadNext(reloading: tableView) }
+    if indexPath.row == pager.items.count - 1 { load() }
   }
 }

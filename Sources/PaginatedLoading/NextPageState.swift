@@ -1,8 +1,8 @@
 /// How far a list has been loaded, and whether a page is on its way.
 ///
 /// The name, `hasNext`, `isLoading` and `lastId` are from Wei Wang's talk "Protocol-Oriented
-/// Programming meets Cocoa", 2016. There, `isLoading` is a flag that every path must clear. Here,
-/// each load is an object, and the list is loading while it holds one.
+/// Programming meets Cocoa", MDCC 2016. There, `isLoading` is a flag. A flag can't tell a late page
+/// from the current one, so here each load is an object, and the list is loading while it holds one.
 public nonisolated struct NextPageState<LastId: Sendable>: Sendable {
   /// Whether there may be another page.
   public private(set) var hasNext = true
@@ -41,7 +41,9 @@ public nonisolated struct NextPageState<LastId: Sendable>: Sendable {
 
   /// Ends `load` with a page whose last item has the id `lastId`, or nil if the page is empty.
   ///
-  /// An empty page has no last id to continue from, so it is the last page, whatever `hasNext` is.
+  /// This list continues after its last id, and an empty page has none. So an empty page is the last
+  /// one here, whatever `hasNext` is. A server that can send empty pages with more behind them needs
+  /// pages that carry the place to continue from.
   ///
   /// - Returns: Whether the page belongs to the list: false if the load is not the current one.
   public mutating func succeed(_ load: Load, lastId: LastId?, hasNext: Bool) -> Bool {

@@ -12,7 +12,9 @@ public final class Pager<Item: Identifiable & Sendable> where Item.ID: Sendable 
 
   /// Receives the error of each load that fails, and of none that was cancelled.
   ///
-  /// A screen that holds the pager should capture itself weakly in this closure.
+  /// A screen that holds the pager should capture itself weakly in this closure. Until it is set,
+  /// nobody sees failures. It isn't an argument of the initializer, because there a controller that
+  /// makes its pager can't capture itself yet.
   public var onFailure: (any Error) -> Void = { _ in }
 
   /// Whether there may be another page.
@@ -44,6 +46,7 @@ public final class Pager<Item: Identifiable & Sendable> where Item.ID: Sendable 
     let task = Task { [weak self, weak view, source] in
       do {
         let page = try await source.page(after: load.lastId)
+        try Task.checkCancellation()
         guard let self, self.accept(page, from: load) else { return }
         view?.reloadData()
       } catch {
@@ -52,6 +55,19 @@ public final class Pager<Item: Identifiable & Sendable> where Item.ID: Sendable 
     }
     self.task = task
     return task
+  }
+
+  /// Loads the first page again, as a pull to refresh does, and reloads `view`.
+  ///
+  /// A load that is on its way is cancelled. The items stay until the page is there, which then
+  /// replaces them. If there is no such page, the next load is for the first page, too.
+  ///
+  /// - Returns: The task.
+  @discardableResult
+  public func refresh(reloading view: any Reloadable) -> Task<Void, Never>? {
+    task?.cancel()
+    state.reset()
+    return loadNext(reloading: view)
   }
 
   /// Cancels the load that is on its way, if there is one.
@@ -63,6 +79,8 @@ public final class Pager<Item: Identifiable & Sendable> where Item.ID: Sendable 
   }
 
   /// Removes all items, cancels the load that is on its way and reloads `view`.
+  ///
+  /// This is for items that nobody may see any longer, for example after a user has logged out.
   public func reset(reloading view: any Reloadable) {
     task?.cancel()
     items = []
@@ -72,7 +90,7 @@ public final class Pager<Item: Identifiable & Sendable> where Item.ID: Sendable 
 
   private func accept(_ page: Pagination<Item>, from load: NextPageState<Item.ID>.Load) -> Bool {
     let isCurrent = state.succeed(load, lastId: page.items.last?.id, hasNext: page.hasNext)
-    if isCurrent { items += page.items }
+    if isCurrent { items = load.lastId == nil ? page.items : items + page.items }
     return isCurrent
   }
 

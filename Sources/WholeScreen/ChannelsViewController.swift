@@ -34,14 +34,17 @@ public final class ChannelsViewController: UITableViewController {
   /// Begins to load the first page.
   public override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Channels"
     pager.onFailure = { [weak self] _ in self?.showFailure() }
     load = pager.loadNext(reloading: self)
   }
 
   /// Begins again with the first page, as a pull to refresh does.
+  ///
+  /// The channels stay until the page is there.
   public func refresh() {
-    pager.reset(reloading: self)
-    load = pager.loadNext(reloading: self)
+    overlay.remove()
+    load = pager.refresh(reloading: self)
   }
 
   /// Makes a reminder, with an id that the server has not returned before.
@@ -65,8 +68,8 @@ public final class ChannelsViewController: UITableViewController {
   }
 
   private func showFailure() {
-    // A list that has rows keeps them in sight: the next scroll loads the page again.
-    if pager.items.isEmpty { show("Can't load the channels") }
+    // A list that has rows keeps them in sight.
+    if pager.items.isEmpty { show("Can't load the channels") } else { title = "Some are missing" }
   }
 
   private func show(_ text: String) {
@@ -78,6 +81,7 @@ public final class ChannelsViewController: UITableViewController {
 extension ChannelsViewController: Reloadable {
   /// Shows the channels that have come, or the overlay if there are none.
   public func reloadData() {
+    title = "Channels"
     tableView.reloadData()
     if pager.items.isEmpty, !pager.hasNext { show("No channels yet") } else { overlay.remove() }
   }

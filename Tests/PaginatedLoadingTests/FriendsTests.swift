@@ -73,19 +73,105 @@ import UIKitStandIn
     #expect(source.requests == [nil, 2])
   }
 
-  @Test func `showing another row loads nothing`() async {
+  @Test func `only the last row loads the page again that failed`() async {
     let controller = FriendsTableViewController(source: source)
     let table = TableSpy()
     controller.tableView = table
     source.answer(friends(1...2), hasNext: true)
+    source.fail()
+    source.answer(friends(3...4), hasNext: true)
     await reload(table) { controller.viewDidLoad() }
+    controller.load()
+    await appearance(of: controller.retryLabel)
 
-    controller.tableView(
-      table, willDisplay: UITableViewCell(), forRowAt: IndexPath(row: 0, section: 0))
-    // The main actor runs a load that has begun before this task.
-    await Task {}.value
+    let show = { row in
+      controller.tableView(
+        table, willDisplay: UITableViewCell(), forRowAt: IndexPath(row: row, section: 0))
+    }
+    show(0)
+    #expect(!controller.retryLabel.isHidden, "no load has begun")
+    await reload(table) { show(1) }
 
-    #expect(source.requests == [nil])
+    #expect(source.requests == [nil, 2, 2])
+  }
+
+  @Test func `only the last item loads the page again that failed`() async {
+    let controller = FriendsCollectionViewController(source: source)
+    let collection = CollectionSpy()
+    controller.collectionView = collection
+    source.answer(friends(1...2), hasNext: true)
+    source.fail()
+    source.answer(friends(3...4), hasNext: true)
+    await reload(collection) { controller.viewDidLoad() }
+    controller.load()
+    await appearance(of: controller.retryLabel)
+
+    let show = { item in
+      controller.collectionView(
+        collection, willDisplay: UICollectionViewCell(),
+        forItemAt: IndexPath(row: item, section: 0))
+    }
+    show(0)
+    #expect(!controller.retryLabel.isHidden, "no load has begun")
+    await reload(collection) { show(1) }
+
+    #expect(source.requests == [nil, 2, 2])
+  }
+
+  @Test func `if the first page fails, a tap in the table loads it`() async {
+    let controller = FriendsTableViewController(source: source)
+    let table = TableSpy()
+    controller.tableView = table
+    source.fail()
+    source.answer(friends(1...2), hasNext: true)
+    controller.viewDidLoad()
+    #expect(controller.retryLabel.isHidden)
+    await appearance(of: controller.retryLabel)
+
+    await reload(table) { controller.load() }
+
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == 2)
+    #expect(controller.retryLabel.isHidden)
+    #expect(controller.retryLabel.superview === controller.view)
+  }
+
+  @Test func `if the first page fails, a tap in the collection loads it`() async {
+    let controller = FriendsCollectionViewController(source: source)
+    let collection = CollectionSpy()
+    controller.collectionView = collection
+    source.fail()
+    source.answer(friends(1...2), hasNext: true)
+    controller.viewDidLoad()
+    #expect(controller.retryLabel.isHidden)
+    await appearance(of: controller.retryLabel)
+
+    await reload(collection) { controller.load() }
+
+    #expect(controller.collectionView(collection, numberOfItemsInSection: 0) == 2)
+    #expect(controller.retryLabel.isHidden)
+    #expect(controller.retryLabel.superview === controller.view)
+  }
+
+  @Test func `if page two fails with all rows in sight, a tap loads it`() async {
+    let controller = FriendsTableViewController(source: source)
+    let table = TableSpy()
+    controller.tableView = table
+    source.answer(friends(1...2), hasNext: true)
+    source.fail()
+    source.answer(friends(3...4), hasNext: true)
+    table.onReload = {
+      // The short first page comes into sight at once, and its rows appear only once.
+      table.onReload = {}
+      controller.tableView(
+        table, willDisplay: UITableViewCell(), forRowAt: IndexPath(row: 1, section: 0))
+    }
+    controller.viewDidLoad()
+    await appearance(of: controller.retryLabel)
+    #expect(source.requests == [nil, 2])
+
+    await reload(table) { controller.load() }
+
+    #expect(controller.tableView(table, numberOfRowsInSection: 0) == 4)
   }
 
   @Test func `loading the view loads the first page`() async {
@@ -124,6 +210,11 @@ import UIKitStandIn
 
     #expect(home.friends.items == friends(1...2))
     #expect(home.channels.items.isEmpty)
+  }
+
+  /// Returns when `label` is in sight.
+  private func appearance(of label: UILabel) async {
+    while label.isHidden { await Task.yield() }
   }
 
   /// Returns when `view` has been reloaded.

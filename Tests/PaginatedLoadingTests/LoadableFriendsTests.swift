@@ -137,7 +137,7 @@ struct LoadableFriendsTests {
     #expect(controller.data.isEmpty)
   }
 
-  @Test func `any code can replace the state, and the first page comes twice`() async {
+  @Test func `any code that sees both can replace the state, and pages come twice`() async {
     let controller = LoadableFriendsTableViewController(source: source)
     controller.tableView = TableSpy()
     source.answer(friends(1...2), hasNext: true)

@@ -244,6 +244,22 @@ struct PagerCancellationTests {
     #expect(pager.items == reminders(1...2))
   }
 
+  @Test func `cancelling the task drops its page, and the list can load it again`() async {
+    var load: Task<Void, Never>?
+    source.answer(reminders(1...2), hasNext: true) { load?.cancel() }
+    source.answer(reminders(1...2), hasNext: true)
+
+    load = pager.loadNext(reloading: view)
+    await load?.value
+    #expect(pager.items.isEmpty)
+    #expect(view.reloads == 0)
+    #expect(!pager.isLoading)
+    await pager.loadNext(reloading: view)?.value
+
+    #expect(pager.items == reminders(1...2))
+    #expect(pager.failure == nil)
+  }
+
   @Test func `a source that gives up by itself is a failure`() async {
     source.fail(with: CancellationError())
 
@@ -412,6 +428,112 @@ struct PagerResetTests {
 
   private func load() async {
     await pager.loadNext(reloading: view)?.value
+  }
+}
+
+/// Loading the first page again, while the items stay in sight.
+@MainActor
+struct PagerRefreshTests {
+  private let source = ScriptedSource<Reminder>()
+  private let view = ReloadSpy()
+  private let pager: Pager<Reminder>
+
+  init() {
+    pager = Pager(source: source)
+  }
+
+  @Test func `a refresh keeps the items until the new page is there`() async {
+    source.answer(reminders(1...2), hasNext: false)
+    source.answer(reminders(5...6), hasNext: true) { #expect(pager.items == reminders(1...2)) }
+    source.answer(reminders(7...8), hasNext: true)
+
+    await load()
+    await pager.refresh(reloading: view)?.value
+    #expect(pager.items == reminders(5...6))
+    #expect(view.reloads == 2)
+    await load()
+
+    #expect(pager.items == reminders(5...8))
+    #expect(source.requests == [nil, nil, 6])
+  }
+
+  @Test func `if a refresh fails, the items stay, and the next load is the refresh`() async {
+    source.answer(reminders(1...2), hasNext: true)
+    source.fail()
+    source.answer(reminders(5...6), hasNext: true)
+
+    await load()
+    await pager.refresh(reloading: view)?.value
+    #expect(pager.items == reminders(1...2))
+    #expect(pager.failure is Offline)
+    await load()
+
+    #expect(pager.items == reminders(5...6))
+    #expect(source.requests == [nil, nil, nil])
+  }
+
+  @Test func `a refresh of a list that has become empty empties it`() async {
+    source.answer(reminders(1...2), hasNext: true)
+    source.answer([], hasNext: false)
+
+    await load()
+    await pager.refresh(reloading: view)?.value
+
+    #expect(pager.items.isEmpty)
+    #expect(!pager.hasNext)
+  }
+
+  @Test func `a late page from before a refresh is dropped`() async {
+    source.answer(reminders(1...2), hasNext: true) {
+      await pager.refresh(reloading: view)?.value
+    }
+    source.answer(reminders(5...6), hasNext: true)
+
+    await pager.loadNext(reloading: view)?.value
+
+    #expect(pager.items == reminders(5...6))
+  }
+
+  @Test func `a refresh cancels the request, and that is no failure`() async {
+    var isCancelled = false
+    var shown = 0
+    pager.onFailure = { _ in shown += 1 }
+    source.fail(with: CancellationError()) {
+      let refresh = pager.refresh(reloading: view)
+      isCancelled = Task.isCancelled
+      await refresh?.value
+    }
+    source.answer(reminders(1...2), hasNext: true)
+
+    await load()
+
+    #expect(isCancelled)
+    #expect(shown == 0)
+    #expect(pager.items == reminders(1...2))
+  }
+
+  private func load() async {
+    await pager.loadNext(reloading: view)?.value
+  }
+}
+
+/// A source need not be on the main actor.
+@MainActor
+struct PagerIsolationTests {
+  @Test func `an actor can be a source`() async {
+    let source = ActorSource()
+    let pager = Pager(source: source)
+
+    await pager.loadNext(reloading: ReloadSpy())?.value
+
+    #expect(pager.items == reminders(1...2))
+  }
+}
+
+/// A stub on its own actor.
+private actor ActorSource: PageSource {
+  func page(after lastId: Int?) async throws -> Pagination<Reminder> {
+    Pagination(items: reminders(1...2), hasNext: false)
   }
 }
 

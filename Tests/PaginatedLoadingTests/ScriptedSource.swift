@@ -4,7 +4,8 @@ import Testing
 /// A stub and a spy: it returns the pages that the test chose, and keeps the ids it received.
 ///
 /// `meanwhile` runs before the page is returned, so a test chooses what happens while the page is
-/// on its way. A request that isn't in the script fails the test.
+/// on its way. A request that isn't in the script fails the test. Sources may work on any actor, so
+/// the method must name the one that the script belongs to.
 @MainActor
 final class ScriptedSource<Item: Identifiable & Sendable>: PageSource where Item.ID: Sendable {
   private typealias Answer = Result<Pagination<Item>, any Error>
@@ -20,6 +21,7 @@ final class ScriptedSource<Item: Identifiable & Sendable>: PageSource where Item
     script.append((meanwhile, .failure(error)))
   }
 
+  @MainActor
   func page(after lastId: Item.ID?) async throws -> Pagination<Item> {
     requests.append(lastId)
     guard !script.isEmpty else {

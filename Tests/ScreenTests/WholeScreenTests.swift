@@ -67,7 +67,7 @@ import WholeScreen
     }
   }
 
-  @Test func `a second page that fails covers no rows, and can be loaded again`() async throws {
+  @Test func `a second page that fails covers no rows, and a scroll loads it again`() async throws {
     let failures = Failures(1)
     try await withScreen(
       answering: { request in
@@ -84,11 +84,37 @@ import WholeScreen
       await screen.load?.value
       #expect(rows(of: screen) == 1)
       #expect(overlay(of: screen) == nil)
+      #expect(screen.title == "Some are missing")
 
       scroll(screen, toRow: 0)
       await screen.load?.value
 
       #expect(rows(of: screen) == 2)
+      #expect(screen.title == "Channels")
+    }
+  }
+
+  @Test func `while a refresh is on its way, and if it fails, the rows stay`() async throws {
+    let script = Script([
+      .respond(body: #"{"items": [{"id": 1, "name": "A"}], "hasNext": true}"#),
+      .respond(status: 503, body: ""),
+      .respond(
+        body: #"{"items": [{"id": 7, "name": "G"}, {"id": 8, "name": "H"}], "hasNext": true}"#),
+    ])
+    try await withScreen(answering: { _ in script.next() }) { screen, _ in
+      screen.loadViewIfNeeded()
+      await screen.load?.value
+      screen.refresh()
+      #expect(rows(of: screen) == 1)
+      await screen.load?.value
+      #expect(rows(of: screen) == 1)
+      #expect(screen.title == "Some are missing")
+
+      screen.refresh()
+      await screen.load?.value
+
+      #expect(rows(of: screen) == 2)
+      #expect(screen.title == "Channels")
     }
   }
 
@@ -166,6 +192,19 @@ private final class Failures: Sendable {
       left -= 1
       return left < 0 ? nil : .respond(status: 503, body: "")
     }
+  }
+}
+
+/// Answers in the order that the test chose, and then hangs up.
+private final class Script: Sendable {
+  private let answers: Mutex<[LoopbackServer.Answer]>
+
+  init(_ answers: [LoopbackServer.Answer]) {
+    self.answers = Mutex(answers)
+  }
+
+  func next() -> LoopbackServer.Answer {
+    answers.withLock { $0.isEmpty ? .hangUp : $0.removeFirst() }
   }
 }
 

@@ -3,7 +3,7 @@ public import UIKitStandIn
 
 /// A frozen stage, the talk's solution one: a copy of the channels' controller.
 ///
-/// The original got its `isLoading` later. Nothing told anyone that this copy needs it, too.
+/// In our version, the original got its `isLoading` later. Nothing told anyone that this copy needs it, too.
 public final class CopiedFriendsTableViewController: UITableViewController {
   private let source: any PageSource<Friend>
   private var lastId: Int?

@@ -12,8 +12,8 @@ import Testing
 // nothing, and `reset()`. The correct loader behaves like this:
 //
 // - It appends pages in order, and requests the page after the last id that it has.
-// - It makes no request after the last page, nor while a page is on its way. An empty page is the
-//   last one, even if its `hasNext` is true.
+// - It makes no request after the last page, nor while a page is on its way. An empty page has
+//   no last id to continue after. So here it is the last one, even if its `hasNext` is true.
 // - After a failure it keeps its reminders, and can load the same page again.
 // - A reset removes all reminders, and the next load begins at the first page, even if an old page
 //   is still on its way. That old page isn't appended.

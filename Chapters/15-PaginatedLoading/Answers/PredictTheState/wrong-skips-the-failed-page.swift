@@ -4,7 +4,8 @@
 // Exercise 15.1: predict the state
 //
 // A server has the reminders 1 to 4, two on a page. A pager from this chapter loads them from a
-// scripted source. Replace each nil with what you expect. Each story begins with a new pager.
+// scripted source. Each request continues after the last id that the pager has. Replace each nil
+// with what you expect. Each story begins with a new pager.
 
 struct PredictedState {
   // `loadNext` is called three times before the first page comes. How many requests does the
