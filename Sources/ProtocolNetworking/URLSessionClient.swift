@@ -111,8 +111,8 @@ public struct URLSessionClient: Client {
 ///
 /// For a `post`, the redirect itself is the answer. A server that has done its work may redirect to one
 /// that can't be reached. A session that follows reports only that second failure, and the `post` seems
-/// never to have been sent. A 307 or a 308 promises that nothing was done yet, and is refused all the
-/// same: a moved server needs a new host in the app.
+/// never to have been sent. A 307 or a 308 keeps the method, and is refused all the same: a moved
+/// server needs a new host in the app.
 final class SafeRedirects: NSObject, URLSessionTaskDelegate {
   /// Calls the completion handler with the new request after a `get`, and otherwise without one.
   func urlSession(

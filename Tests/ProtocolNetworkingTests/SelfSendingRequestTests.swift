@@ -17,7 +17,7 @@ struct SelfSendingRequestTests {
 
   @Test func `a URLProtocol fakes its network, for the whole process`() async {
     await #expect(processExitsWith: .success) {
-      URLProtocol.registerClass(SevenProtocol.self)
+      #expect(URLProtocol.registerClass(SevenProtocol.self))
       let id = try await SelfSendingIdRequest().send()
       #expect(id == 7)
     }

@@ -21,7 +21,9 @@ final class StubClient: Client {
   }
 }
 
-/// What a request said. A joined path couldn't tell the segment "a/b" from "a" and "b".
+/// What a request said.
+///
+/// A joined path couldn't tell the segment "a/b" from "a" and "b".
 struct Sent: Equatable {
   let method: HTTPMethod
   let path: [String]

@@ -219,7 +219,8 @@ extension LoopbackServer.Request {
     guard body.count >= header("content-length").flatMap({ Int($0) }) ?? 0 else { return nil }
     self.init(
       method: String(words[0]), target: String(words[1]),
-      contentType: header("content-type"), idempotencyKey: header("idempotency-key"), body: String(decoding: body, as: UTF8.self))
+      contentType: header("content-type"), idempotencyKey: header("idempotency-key"),
+      body: String(decoding: body, as: UTF8.self))
   }
 }
 
