@@ -20,7 +20,6 @@ struct RetryingClient: InvitationClient {
   private let attempts: Int
 
   init(client: any InvitationClient, attempts: Int) {
-    precondition(attempts >= 1, "a request is sent at least once")
     self.client = client
     self.attempts = attempts
   }

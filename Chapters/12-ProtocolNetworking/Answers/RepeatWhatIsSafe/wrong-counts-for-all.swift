@@ -24,7 +24,6 @@ struct RetryingClient: InvitationClient {
   private let left: Attempts
 
   init(client: any InvitationClient, attempts: Int) {
-    precondition(attempts >= 1, "a request is sent at least once")
     self.client = client
     self.attempts = attempts
     left = Attempts(left: attempts - 1)

@@ -24,7 +24,6 @@ final class RetryingClient: InvitationClient {
   private let isBusy = Mutex(false)
 
   init(client: any InvitationClient, attempts: Int) {
-    precondition(attempts >= 1, "a request is sent at least once")
     self.client = client
     self.attempts = attempts
   }
