@@ -90,6 +90,8 @@ public struct URLSessionClient: Client {
   }
 
   /// Returns whether `error` proves that no byte of a `post` was sent, and false in doubt.
+  ///
+  /// A `get` may have been sent, and then redirected to where nothing could be sent.
   private static func isNotSent(after error: any Error) -> Bool {
     switch (error as? URLError)?.code {
     // An existing connection can fail because the device goes offline. So `notConnectedToInternet`
