@@ -11,6 +11,9 @@ public protocol Client: Sendable {
 }
 
 /// Why an answer that arrived can't be used.
+///
+/// It doesn't say that nothing changed on the server: a 504, or a 200 with an unreadable body, may come after
+/// the work. Its cases keep what a message needs, and neither the decoder's error nor the body.
 public enum ResponseError: Error, Equatable {
   /// The server has nothing at this path, such as "/users/nobody".
   case notFound(path: String)
@@ -33,7 +36,7 @@ public enum ResponseError: Error, Equatable {
 
 /// Why no answer arrived, with the error that the transport reported.
 public enum TransportError: Error {
-  /// The request was never sent, so nothing changed on the server.
+  /// Nothing changed on the server: the request was not sent, or it only reads.
   case notSent(any Error)
 
   /// The request may have been sent, so the server may have done what it asks for.

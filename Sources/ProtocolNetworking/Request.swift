@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A request does not send itself, and does not know the server. The example is from Wei Wang
 /// (onevcat), "Protocol-Oriented Programming meets Cocoa", 2016, who names APIKit as his model.
-public protocol Request<Response>: Sendable {
+public protocol Request: Sendable {
   /// The type that the server's answer is decoded to.
   associatedtype Response: BodyDecodable & Sendable
 
@@ -16,11 +16,17 @@ public protocol Request<Response>: Sendable {
 
   /// Named values, sent in the query of a `get` and in the form of a `post`.
   var parameters: [String: String] { get }
+
+  /// A unique text by which the server recognizes a request that is sent again, or nil.
+  var idempotencyKey: String? { get }
 }
 
 extension Request {
   /// No parameters.
   public var parameters: [String: String] { [:] }
+
+  /// No key: the server takes each attempt for a new request.
+  public var idempotencyKey: String? { nil }
 }
 
 /// How a request is sent.
@@ -59,7 +65,7 @@ extension Request {
   /// Encodes everything that has a meaning in a URL or in a form, "+" and "/" too.
   private func encoded(_ text: String) -> String {
     let plain = CharacterSet(
-      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~")
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
     return text.addingPercentEncoding(withAllowedCharacters: plain) ?? text
   }
 }

@@ -15,8 +15,9 @@ public struct URLSessionClient: Client {
   /// If the host has a path, as "https://onevcat.com/v1" has, that path comes before the path of each
   /// request, and a query of the host comes before the parameters.
   ///
-  /// The session's configuration decides how long the client waits. On Linux, a session ignores the
-  /// delegate of a single task, so make the session with ``SafeRedirects`` there.
+  /// The session's configuration decides how long the client waits, and can have headers for all
+  /// requests. On Linux, the client uses only this configuration: each request has a session of its own,
+  /// without the delegate of `session`. Many tasks use the decoder, so don't change it later.
   public init(host: URL, session: URLSession, decoder: JSONDecoder = JSONDecoder()) {
     self.host = host
     self.session = session
@@ -42,7 +43,7 @@ public struct URLSessionClient: Client {
   private func answer(to request: some Request) async throws -> (body: Data, status: Int) {
     let urlRequest = try urlRequest(for: request)
     do {
-      let (body, response) = try await session.data(for: urlRequest, delegate: SafeRedirects())
+      let (body, response) = try await data(for: urlRequest)
       guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
       return (body, response.statusCode)
     } catch {
@@ -51,6 +52,21 @@ public struct URLSessionClient: Client {
       throw isNotSent ? TransportError.notSent(error) : .outcomeUnknown(error)
     }
   }
+
+  #if canImport(FoundationNetworking)
+    // On Linux, a session repeats even a `post`, if a connection that it used before closes without an
+    // answer. It also ignores the delegate of a single task. A new session has no used connection.
+    private func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+      let session = URLSession(
+        configuration: session.configuration, delegate: SafeRedirects(), delegateQueue: nil)
+      defer { session.finishTasksAndInvalidate() }
+      return try await session.data(for: request)
+    }
+  #else
+    private func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+      try await session.data(for: request, delegate: SafeRedirects())
+    }
+  #endif
 
   private func urlRequest(for request: some Request) throws -> URLRequest {
     let isForm = request.method == .post
@@ -64,6 +80,7 @@ public struct URLSessionClient: Client {
     guard let url = target?.url else { throw TransportError.notSent(URLError(.badURL)) }
     var urlRequest = URLRequest(url: url)
     urlRequest.httpMethod = request.method.rawValue
+    urlRequest.setValue(request.idempotencyKey, forHTTPHeaderField: "Idempotency-Key")
     if isForm {
       let type = "application/x-www-form-urlencoded"
       urlRequest.setValue(type, forHTTPHeaderField: "Content-Type")
@@ -72,7 +89,9 @@ public struct URLSessionClient: Client {
     return urlRequest
   }
 
-  /// Returns whether `error` proves that no byte of a request was sent, and false in doubt.
+  /// Returns whether `error` proves that no byte of a `post` was sent, and false in doubt.
+  ///
+  /// A `get` may have been sent, and then redirected to where nothing could be sent.
   private static func isNotSent(after error: any Error) -> Bool {
     switch (error as? URLError)?.code {
     // An existing connection can fail because the device goes offline. So `notConnectedToInternet`
@@ -94,10 +113,11 @@ public struct URLSessionClient: Client {
 ///
 /// For a `post`, the redirect itself is the answer. A server that has done its work may redirect to one
 /// that can't be reached. A session that follows reports only that second failure, and the `post` seems
-/// never to have been sent.
-public final class SafeRedirects: NSObject, URLSessionTaskDelegate {
+/// never to have been sent. A 307 or a 308 keeps the method, and is refused all the same: a moved
+/// server needs a new host in the app.
+final class SafeRedirects: NSObject, URLSessionTaskDelegate {
   /// Calls the completion handler with the new request after a `get`, and otherwise without one.
-  public func urlSession(
+  func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void

@@ -18,6 +18,13 @@ struct BodyDecodableTests {
     }
   }
 
+  @Test(arguments: [#""high""#, "3"])
+  func `a whole body that can't be read is not reported as no JSON`(body: String) {
+    #expect(throws: ResponseError.wrongType(field: "")) {
+      try Level.decode(Data(body.utf8), with: decoder)
+    }
+  }
+
   @Test func `a whole body of another type has no field's name`() {
     #expect(throws: ResponseError.wrongType(field: "")) {
       try User.decode(Data("[]".utf8), with: decoder)
@@ -41,6 +48,10 @@ private struct Team: Decodable, BodyDecodable {
 
 private struct Link: Decodable, BodyDecodable {
   let link: URL
+}
+
+private enum Level: String, Decodable, BodyDecodable {
+  case low
 }
 
 private struct Negative: Error {}

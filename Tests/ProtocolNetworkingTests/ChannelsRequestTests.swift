@@ -26,6 +26,14 @@ import Testing
     }
   }
 
+  @Test func `a page is asked for by the last id`() async throws {
+    let client = StubClient(body: #"{"items": [], "hasNext": false}"#)
+
+    _ = try await client.send(ChannelsRequest(lastId: 2))
+
+    #expect(client.sent == [Sent(method: .get, path: ["channels"], parameters: ["after": "2"])])
+  }
+
   @Test func `a page that lacks a field is no empty page`() async {
     await #expect(throws: ResponseError.missingField("hasNext")) {
       try await StubClient(body: #"{"items": []}"#).send(ChannelsRequest(lastId: nil))

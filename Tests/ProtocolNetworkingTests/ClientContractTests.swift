@@ -78,6 +78,16 @@ import Testing
     }
   }
 
+  @Test(arguments: Backend.allCases)
+  func `a dot in a name stays a dot`(_ backend: Backend) async throws {
+    let answers = ["GET /users/john.doe": #"{"name": "john.doe", "message": "me"}"#]
+    try await backend.withClient(answers: answers) { client in
+      let user = try await client.send(UserRequest(name: "john.doe"))
+
+      #expect(user.message == "me")
+    }
+  }
+
   @Test(arguments: Backend.allCases, [".", ".."])
   func `a name that means a folder is not sent`(_ backend: Backend, name: String) async throws {
     // A server may read "/users/%2E%2E" as "/", so such a name can't stay a name.

@@ -25,14 +25,14 @@ private struct KeyedIdRequest: Request {
 
   let method = HTTPMethod.post
   let path = ["reminder-ids"]
-  let parameters: [String: String]
+  let idempotencyKey: String?
 
   init(key: String) {
-    parameters = ["idempotency-key": key]
+    idempotencyKey = key
   }
 }
 
-/// Runs `body` with a server that keeps the id it made for each form.
+/// Runs `body` with a server that keeps the id it made for each key.
 private func withKeyedServer(
   losingTheFirstAnswer: Bool, _ body: (URLSessionClient) async throws -> Void
 ) async throws {
@@ -40,8 +40,9 @@ private func withKeyedServer(
   let isLosing = Mutex(losingTheFirstAnswer)
   try await LoopbackServer.run(answering: { request in
     let id = ids.withLock { ids in
-      let id = ids[request.body] ?? ids.count
-      ids[request.body] = id
+      let key = request.idempotencyKey ?? "none"
+      let id = ids[key] ?? ids.count
+      ids[key] = id
       return id
     }
     let isLost = isLosing.withLock { isLosing in

@@ -15,15 +15,14 @@ func withURLSessionClient(
   }
 }
 
-/// Runs `body` with a session that follows no redirect of a post, and has no cache, no cookies and no file.
+/// Runs `body` with a session that has no cache, no cookies and no file.
 func withSession(
   timeout: TimeInterval = 60, _ body: (URLSession) async throws -> Void
 ) async throws {
   let configuration = URLSessionConfiguration.ephemeral
   configuration.timeoutIntervalForRequest = timeout
   configuration.urlCache = nil
-  let session = URLSession(
-    configuration: configuration, delegate: SafeRedirects(), delegateQueue: nil)
+  let session = URLSession(configuration: configuration)
   defer { session.finishTasksAndInvalidate() }
   try await body(session)
 }

@@ -1,8 +1,9 @@
 import Foundation
-import ProtocolNetworking
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import ProtocolNetworking
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -25,7 +26,7 @@ import Testing
     URLError.Code.cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .unsupportedURL,
     .serverCertificateUntrusted,
   ])
-  func `a failure before there is a connection proves that nothing was sent`(
+  func `a failure before the first byte of a request is reported as not sent`(
     code: URLError.Code
   ) async throws {
     let result = try await transportFailureAndCode { try await sendAndFail(with: code) }
@@ -73,11 +74,13 @@ import Testing
     }
   }
 
-  @Test func `a post follows no redirect`() async throws {
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func `a post follows no redirect`(status: Int) async throws {
     try await LoopbackServer.withRefusingURL { nowhere in
-      try await LoopbackServer.run(answering: { _ in .redirect(to: nowhere) }) { server in
+      try await LoopbackServer.run(answering: { _ in .redirect(status: status, to: nowhere) }) {
+        server in
         try await withURLSessionClient(of: server.url) { client in
-          await #expect(throws: ResponseError.status(303)) {
+          await #expect(throws: ResponseError.status(status)) {
             try await client.send(NextReminderIdRequest())
           }
         }
@@ -85,7 +88,35 @@ import Testing
     }
   }
 
+  @Test func `a post is sent once, on a connection that was used before`() async throws {
+    let script = SecondRequestIsLost()
+    try await LoopbackServer.run(answering: { _ in script.next() }) { server in
+      try await withURLSessionClient(of: server.url) { client in
+        _ = try await client.send(NextReminderIdRequest())
+
+        let failure = try await transportFailure {
+          _ = try await client.send(NextReminderIdRequest())
+        }
+        #expect(failure == .outcomeUnknown)
+      }
+    }
+    #expect(script.count == 2)
+  }
+
   #if canImport(FoundationNetworking)
+    @Test func `on Linux, a session sends a post twice if a used connection closes`() async throws {
+      let script = SecondRequestIsLost()
+      try await LoopbackServer.run(answering: { _ in script.next() }) { server in
+        try await withSession { session in
+          var request = URLRequest(url: server.url)
+          request.httpMethod = "POST"
+
+          for _ in 0..<2 { _ = try await session.data(for: request) }
+        }
+      }
+      #expect(script.count == 3, "a demonstration: two calls, three requests, and no error")
+    }
+
     @Test func `on Linux, a session ignores the delegate of a task`() async throws {
       try await LoopbackServer.withRefusingURL { nowhere in
         try await LoopbackServer.run(answering: { _ in .redirect(to: nowhere) }) { server in
@@ -135,6 +166,23 @@ import Testing
       }
     }
     #expect(types.withLock { $0 } == ["application/x-www-form-urlencoded"])
+  }
+
+  @Test func `the headers of the session's configuration are sent`() async throws {
+    let headers = Mutex<[String?]>([])
+    try await LoopbackServer.run(answering: { request in
+      headers.withLock { $0.append(request.contentType) }
+      return .respond(body: hello)
+    }) { server in
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.httpAdditionalHeaders = ["Content-Type": "text/x-every-request"]
+      let session = URLSession(configuration: configuration)
+      defer { session.finishTasksAndInvalidate() }
+
+      _ = try await URLSessionClient(host: server.url, session: session)
+        .send(UserRequest(name: "onevcat"))
+    }
+    #expect(headers.withLock { $0 } == ["text/x-every-request"])
   }
 
   @Test func `without an answer in time, the outcome is unknown`() async throws {
@@ -271,6 +319,20 @@ import Testing
   }
 
   private let hello = #"{"name": "onevcat", "message": "Hello"}"#
+}
+
+/// What a server answers that keeps connections, and loses its second answer.
+private final class SecondRequestIsLost: Sendable {
+  private let requests = Mutex(0)
+
+  var count: Int { requests.withLock { $0 } }
+
+  func next() -> LoopbackServer.Answer {
+    requests.withLock { requests in
+      requests += 1
+      return requests == 2 ? .hangUp : .respondAndKeep(body: #"{"id": \#(requests)}"#)
+    }
+  }
 }
 
 /// Sends a request through a session in which every request fails with the given code.

@@ -8,7 +8,7 @@ import Synchronization
 
 /// A small HTTP/1.1 server on a free port of 127.0.0.1, for tests.
 ///
-/// It reads a request, answers it and closes the connection. One thread owns all connections and
+/// It reads a request, answers it and closes the connection, unless it is told to keep it. One thread owns all connections and
 /// sleeps until a client or the test wants something, so nothing here depends on time.
 public final class LoopbackServer: Sendable {
   /// What a client sent.
@@ -19,6 +19,8 @@ public final class LoopbackServer: Sendable {
     public let target: String
     /// What the body is, such as "application/json", if the client says so.
     public let contentType: String?
+    /// The header `Idempotency-Key`, if the client sends one.
+    public let idempotencyKey: String?
     /// The body, as text.
     public let body: String
   }
@@ -27,10 +29,12 @@ public final class LoopbackServer: Sendable {
   public enum Answer: Sendable {
     /// It answers with a status and a body.
     case respond(status: Int = 200, body: String)
+    /// It answers, and keeps the connection for the client's next request.
+    case respondAndKeep(body: String)
     /// It does the same, but not before ``LoopbackServer/letGo()``.
     case withhold(status: Int = 200, body: String)
-    /// It answers with the status 303, which sends the client to another place.
-    case redirect(to: URL)
+    /// It sends the client to another place.
+    case redirect(status: Int = 303, to: URL)
     /// It closes the connection without a word.
     case hangUp
   }
@@ -161,8 +165,13 @@ private struct Connection {
     isAnswered = true
     switch answer(request) {
     case .respond(let status, let body): finish(with: response(status, body))
+    case .respondAndKeep(let body):
+      socket.send(response(200, body, keepsConnection: true))
+      input = Data()
+      isAnswered = false
     case .withhold(let status, let body): withheld = response(status, body)
-    case .redirect(let url): finish(with: response(303, "", ["Location: \(url.absoluteString)"]))
+    case .redirect(let status, let url):
+      finish(with: response(status, "", ["Location: \(url.absoluteString)"]))
     case .hangUp: end()
     }
   }
@@ -182,10 +191,13 @@ private struct Connection {
     isOver = true
   }
 
-  private func response(_ status: Int, _ body: String, _ headers: [String] = []) -> Data {
+  private func response(
+    _ status: Int, _ body: String, _ headers: [String] = [], keepsConnection: Bool = false
+  ) -> Data {
     let head =
       [
-        "HTTP/1.1 \(status) Status", "Content-Length: \(body.utf8.count)", "Connection: close",
+        "HTTP/1.1 \(status) Status", "Content-Length: \(body.utf8.count)",
+        "Connection: \(keepsConnection ? "keep-alive" : "close")",
       ] + headers
     return Data((head.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
   }
@@ -207,7 +219,8 @@ extension LoopbackServer.Request {
     guard body.count >= header("content-length").flatMap({ Int($0) }) ?? 0 else { return nil }
     self.init(
       method: String(words[0]), target: String(words[1]),
-      contentType: header("content-type"), body: String(decoding: body, as: UTF8.self))
+      contentType: header("content-type"), idempotencyKey: header("idempotency-key"),
+      body: String(decoding: body, as: UTF8.self))
   }
 }
 

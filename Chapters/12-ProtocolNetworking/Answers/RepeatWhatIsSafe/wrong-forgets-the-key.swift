@@ -12,8 +12,8 @@
 //   server recognizes the key, and doesn't do the work twice.
 // - After any other error, nothing is sent again.
 //
-// The request is sent at most `attempts` times in all, which is at least once. If no attempt succeeds,
-// `send` throws the last error.
+// The request is sent at most `attempts` times in all, and `attempts` is at least 1. If no attempt
+// succeeds, `send` throws the last error.
 
 /// Sends each request through another client, and repeats what is safe.
 struct RetryingClient: InvitationClient {
