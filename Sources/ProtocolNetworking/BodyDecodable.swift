@@ -51,6 +51,6 @@ extension ResponseError {
 }
 
 /// Every JSON value.
-private struct Anything: Decodable {
+nonisolated private struct Anything: Decodable {
   init(from decoder: any Decoder) {}
 }
