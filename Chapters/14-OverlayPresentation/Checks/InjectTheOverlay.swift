@@ -221,7 +221,7 @@ import UIKitStandIn
   }
 
   @Test func `the search can go`() {
-    weak var gone: SearchController?
+    weak var gone: AnyObject?
     do {
       let search = SearchController(overlay: label)
       gone = search

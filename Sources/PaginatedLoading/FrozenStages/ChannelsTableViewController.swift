@@ -3,6 +3,7 @@ public import UIKitStandIn
 
 /// A frozen stage, the talk's first: one controller that does everything itself.
 ///
+/// The slide replaces the rows with each page, and stops at a failure; here pages are appended.
 /// No other screen can use its paging, its failures are lost, and its task keeps it alive.
 public final class ChannelsTableViewController: UITableViewController {
   private let source: any PageSource<Channel>
