@@ -17,10 +17,15 @@ public final class TransitionalSyncViewController: UIViewController {
     self.init(tokenManager: TokenManager.default)
   }
 
-  /// Makes a screen that uses the shared manager, for storyboards without a creator.
-  public required init?(coder: NSCoder) {
-    tokenManager = TokenManager.default
+  /// Makes a screen from a storyboard, whose creator passes `tokenManager`.
+  public init?(coder: NSCoder, tokenManager: any TokenManageable) {
+    self.tokenManager = tokenManager
     super.init(coder: coder)
+  }
+
+  /// Makes a screen that uses the shared manager, for storyboards without a creator.
+  public required convenience init?(coder: NSCoder) {
+    self.init(coder: coder, tokenManager: TokenManager.default)
   }
 
   /// Shows in the title whether somebody is signed in at that time, and not what happens later.

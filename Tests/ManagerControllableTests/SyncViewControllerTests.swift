@@ -49,19 +49,25 @@ struct InjectedSyncViewControllerTests {
   }
 
   @Test func `a storyboard's creator passes the manager`() throws {
-    let stub = TokenStub(token: "abc")
-    let creator: (NSCoder) -> InjectedSyncViewController? = { coder in
-      InjectedSyncViewController(coder: coder, tokenManager: stub)
-    }
+    let storyboard = try storyboard(of: "InjectedSyncViewController")
 
-    let screen = try #require(creator(emptyDecoder()))
+    let screen = storyboard.instantiateViewController(identifier: "Sync") { coder in
+      InjectedSyncViewController(coder: coder, tokenManager: TokenStub(token: "abc"))
+    }
     screen.loadViewIfNeeded()
 
     #expect(screen.title == "Synced")
   }
 
-  @Test func `without a creator, a storyboard gets no screen`() throws {
+  @Test func `without a manager, init(coder:) makes no screen`() throws {
     #expect(InjectedSyncViewController(coder: try emptyDecoder()) == nil)
+  }
+
+  @Test func `without a creator, the app ends when the storyboard makes the screen`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let storyboard = try storyboard(of: "InjectedSyncViewController")
+      _ = storyboard.instantiateViewController(identifier: "Sync") as InjectedSyncViewController
+    }
   }
 }
 
@@ -76,24 +82,56 @@ struct TransitionalSyncViewControllerTests {
     #expect(screen.title == title)
   }
 
+  @Test func `a storyboard's creator passes the manager, too`() throws {
+    let storyboard = try storyboard(of: "TransitionalSyncViewController")
+
+    let titles = [nil, "abc"].map { token in
+      let screen = storyboard.instantiateViewController(identifier: "Sync") { coder in
+        TransitionalSyncViewController(coder: coder, tokenManager: TokenStub(token: token))
+      }
+      screen.loadViewIfNeeded()
+      return screen.title
+    }
+
+    #expect(titles == ["Sign in to sync", "Synced"])
+  }
+
   @Test func `an old caller's screen uses the shared manager`() async {
     await #expect(processExitsWith: .success) {
       TokenManager.default.signIn(with: "abc")
       let titles = try await MainActor.run {
         let caller: any Caller = OldCaller()
-        let screens = [caller.screen(), TransitionalSyncViewController(coder: try emptyDecoder())]
-        for screen in screens { screen?.loadViewIfNeeded() }
-        return screens.map { $0?.title }
+        let storyboard = try storyboard(of: "TransitionalSyncViewController")
+        let screens: [TransitionalSyncViewController] = [
+          caller.screen(), storyboard.instantiateViewController(identifier: "Sync"),
+        ]
+        for screen in screens { screen.loadViewIfNeeded() }
+        return screens.map(\.title)
       }
 
       #expect(titles == ["Synced", "Synced"])
+    }
+  }
+
+  @Test func `an old caller does not see a sign-in with another manager`() async {
+    await #expect(processExitsWith: .success) {
+      let manager = TokenManager()
+      manager.signIn(with: "abc")
+      let titles = await MainActor.run {
+        let caller: any Caller = OldCaller()
+        let screens = [caller.screen(), TransitionalSyncViewController(tokenManager: manager)]
+        for screen in screens { screen.loadViewIfNeeded() }
+        return screens.map(\.title)
+      }
+
+      #expect(titles == ["Sign in to sync", "Synced"])
     }
   }
 }
 
 @MainActor
 private protocol Caller {
-  func screen() -> TransitionalSyncViewController?
+  func screen() -> TransitionalSyncViewController
 }
 
 /// Calls the deprecated initializer.
@@ -101,10 +139,25 @@ private protocol Caller {
 /// Callers that see only the protocol get no warning.
 private struct OldCaller: Caller {
   @available(*, deprecated)
-  func screen() -> TransitionalSyncViewController? { TransitionalSyncViewController() }
+  func screen() -> TransitionalSyncViewController { TransitionalSyncViewController() }
 }
 
-/// Makes a coder of the kind that a storyboard passes, with nothing to decode.
+/// Makes a storyboard with one screen, "Sync", of the class with that name.
+///
+/// The file is in a temporary folder, which is removed before the storyboard makes the screen.
+@MainActor
+private func storyboard(of className: String) throws -> UIStoryboard {
+  let folder = FileManager.default.temporaryDirectory
+    .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try Data(#"{"Sync": {"class": "ManagerControllable.\#(className)"}}"#.utf8)
+    .write(to: folder.appending(path: "Main.storyboardc"))
+  let bundle: Bundle = try #require(Bundle(url: folder))
+  return UIStoryboard(name: "Main", bundle: bundle)
+}
+
+/// Makes a decoder with nothing to decode.
 private func emptyDecoder() throws -> NSCoder {
   let archive = try NSKeyedArchiver.archivedData(
     withRootObject: NSArray(), requiringSecureCoding: true)

@@ -1,4 +1,5 @@
 import ManagerControllable
+import Synchronization
 import TestSupport
 import Testing
 
@@ -56,6 +57,50 @@ struct TokenManagerTests {
       #expect(!read.isEmpty)
     }
   }
+}
+
+/// What lets a manager on the main actor and an actor conform.
+@MainActor
+struct OtherDesignsTests {
+  @Test func `with a nonisolated token, both designs conform`() {
+    let managers: [any TokenManageable] = [LockedMainActorManager(), LockedActorManager()]
+
+    #expect(managers.map(\.token) == ["abc", "abc"])
+  }
+
+  @Test func `a protocol with { get async } lets both conform`() async {
+    let managers: [any AsyncTokenManageable] = [AsyncMainActorManager(), AsyncActorManager()]
+    var tokens: [String?] = []
+    for manager in managers { tokens.append(await manager.token) }
+
+    #expect(tokens == ["abc", "abc"])
+  }
+}
+
+@MainActor
+private final class LockedMainActorManager: TokenManageable {
+  private nonisolated let stored = Mutex<String?>("abc")
+
+  nonisolated var token: String? { stored.withLock { $0 } }
+}
+
+private actor LockedActorManager: TokenManageable {
+  private nonisolated let stored = Mutex<String?>("abc")
+
+  nonisolated var token: String? { stored.withLock { $0 } }
+}
+
+private protocol AsyncTokenManageable: Sendable {
+  var token: String? { get async }
+}
+
+@MainActor
+private final class AsyncMainActorManager: AsyncTokenManageable {
+  var token: String? = "abc"
+}
+
+private actor AsyncActorManager: AsyncTokenManageable {
+  var token: String? = "abc"
 }
 
 /// What a screen does with its manager: it passes it to a request, which runs in the background.

@@ -1,4 +1,5 @@
 import ExerciseKit
+import Synchronization
 import Testing
 
 @testable import ManagerControllableExercises
@@ -46,13 +47,13 @@ import Testing
   }
 
   @Test func `the old initializers use the shared manager`() {
-    let sent = ShareScreen().share("Pay rent")
+    let sent = oldCaller.share("Pay rent")
     #expect(
       sent == "Pay rent, token: shared",
       """
       `ShareScreen()` must use the shared manager, whose token is "shared"; it sends "\(sent)"
       """)
-    let text = ShareRequest().text(for: "Pay rent")
+    let text = oldCaller.text(for: "Pay rent")
     #expect(
       text == "Pay rent, token: shared",
       """
@@ -84,12 +85,13 @@ import Testing
   @Test func `old callers can share while a new screen does`() {
     let account = AccountStub("mine")
     let screen = ShareScreen(accountManager: account)
-    var old: [String] = []
+    let texts = Mutex<[String]>([])
     account.onRead = {
-      old.append(ShareRequest().text(for: "A"))
-      old.append(ShareScreen().share("A"))
+      let both = [oldCaller.text(for: "A"), oldCaller.share("A")]
+      texts.withLock { $0 += both }
     }
     let sent = screen.share("A")
+    let old = texts.withLock(\.self)
     #expect(
       old.allSatisfy { $0 == "A, token: shared" },
       """
@@ -131,10 +133,37 @@ import Testing
   }
 }
 
+private protocol Caller: Sendable {
+  func share(_ title: String) -> String
+  func text(for title: String) -> String
+}
+
+/// Calls the old initializers.
+///
+/// Callers that see only the protocol get no warning.
+private struct OldCaller: Caller {
+  @available(*, deprecated)
+  func share(_ title: String) -> String { ShareScreen().share(title) }
+
+  @available(*, deprecated)
+  func text(for title: String) -> String { ShareRequest().text(for: title) }
+}
+
+private let oldCaller: any Caller = OldCaller()
+
 private final class AccountStub: AccountManageable {
+  private struct State {
+    var token: String?
+    var onRead: @Sendable () -> Void = {}
+  }
+
+  private let state: Mutex<State>
+
   /// Runs whenever the token is read, but not while it runs.
-  var onRead: () -> Void = {}
-  private var value: String?
+  var onRead: @Sendable () -> Void {
+    get { state.withLock(\.onRead) }
+    set { state.withLock { $0.onRead = newValue } }
+  }
 
   var token: String? {
     get {
@@ -142,10 +171,10 @@ private final class AccountStub: AccountManageable {
       self.onRead = {}
       onRead()
       self.onRead = onRead
-      return value
+      return state.withLock(\.token)
     }
-    set { value = newValue }
+    set { state.withLock { $0.token = newValue } }
   }
 
-  init(_ token: String?) { value = token }
+  init(_ token: String?) { state = Mutex(State(token: token)) }
 }

@@ -2,9 +2,9 @@
 //
 // `ShareScreen` and the `ShareRequest` that it makes both use the shared manager, which you can't
 // see in `ShareScreen()`. Each has a new initializer that takes a manager, and ignores it. Make the
-// screen and its request use that manager, and read the token from it each time. For callers of the
-// two old initializers nothing may change. When nothing uses `AccountManagerControllable` any more,
-// you can delete it.
+// screen and its request use that manager, and read the token from it each time. Deprecate the two
+// old initializers. Their callers get a warning, and apart from that nothing may change for them.
+// When nothing uses `AccountManagerControllable` any more, you can delete it.
 
 /// A screen that shares a reminder.
 final class ShareScreen: AccountManagerControllable {
@@ -34,7 +34,7 @@ struct ShareRequest: AccountManagerControllable {
   }
 }
 
-protocol AccountManageable {
+protocol AccountManageable: Sendable {
   var token: String? { get }
 }
 

@@ -4,15 +4,16 @@
 //
 // `ShareScreen` and the `ShareRequest` that it makes both use the shared manager, which you can't
 // see in `ShareScreen()`. Each has a new initializer that takes a manager, and ignores it. Make the
-// screen and its request use that manager, and read the token from it each time. For callers of the
-// two old initializers nothing may change. When nothing uses `AccountManagerControllable` any more,
-// you can delete it.
+// screen and its request use that manager, and read the token from it each time. Deprecate the two
+// old initializers. Their callers get a warning, and apart from that nothing may change for them.
+// When nothing uses `AccountManagerControllable` any more, you can delete it.
 
 /// A screen that shares a reminder.
 final class ShareScreen {
-  private let token: () -> String?
+  private let token: @Sendable () -> String?
 
   /// The old initializer: uses the shared manager.
+  @available(*, deprecated, message: "pass the manager")
   convenience init() {
     self.init(accountManager: AccountManager.default)
   }
@@ -31,9 +32,10 @@ final class ShareScreen {
 
 /// The request that shares a reminder.
 struct ShareRequest {
-  private let token: () -> String?
+  private let token: @Sendable () -> String?
 
   /// The old initializer: uses the shared manager.
+  @available(*, deprecated, message: "pass the manager")
   init() {
     self.init(accountManager: AccountManager.default)
   }
@@ -43,7 +45,7 @@ struct ShareRequest {
     token = { accountManager.token }
   }
 
-  fileprivate init(token: @escaping () -> String?) {
+  fileprivate init(token: @escaping @Sendable () -> String?) {
     self.token = token
   }
 
@@ -52,7 +54,7 @@ struct ShareRequest {
   }
 }
 
-protocol AccountManageable {
+protocol AccountManageable: Sendable {
   var token: String? { get }
 }
 

@@ -5,9 +5,9 @@
 //
 // `ShareScreen` and the `ShareRequest` that it makes both use the shared manager, which you can't
 // see in `ShareScreen()`. Each has a new initializer that takes a manager, and ignores it. Make the
-// screen and its request use that manager, and read the token from it each time. For callers of the
-// two old initializers nothing may change. When nothing uses `AccountManagerControllable` any more,
-// you can delete it.
+// screen and its request use that manager, and read the token from it each time. Deprecate the two
+// old initializers. Their callers get a warning, and apart from that nothing may change for them.
+// When nothing uses `AccountManagerControllable` any more, you can delete it.
 
 /// A screen that shares a reminder.
 final class ShareScreen {
@@ -15,6 +15,7 @@ final class ShareScreen {
   private var token: String?
 
   /// The old initializer: uses the shared manager.
+  @available(*, deprecated, message: "pass the manager")
   convenience init() {
     self.init(accountManager: AccountManager.default)
   }
@@ -37,6 +38,7 @@ struct ShareRequest {
   private let accountManager: any AccountManageable
 
   /// The old initializer: uses the shared manager.
+  @available(*, deprecated, message: "pass the manager")
   init() {
     self.init(accountManager: AccountManager.default)
   }
@@ -51,7 +53,7 @@ struct ShareRequest {
   }
 }
 
-protocol AccountManageable {
+protocol AccountManageable: Sendable {
   var token: String? { get }
 }
 
