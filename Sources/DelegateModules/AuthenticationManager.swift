@@ -26,6 +26,7 @@ public final class AuthenticationManager: Procedure {
   private let reservoir: any Procedure<Void, Result<Token, NotRestorable>>
   private let verifier: any Procedure<Token, Result<Token, InvalidToken>>
   private let oauth: any Procedure<Void, Result<Token, OAuthRefusal>>
+  private var isRunning = false
 
   /// Makes a manager of three modules, which nobody else uses.
   public init(
@@ -43,6 +44,7 @@ public final class AuthenticationManager: Procedure {
   /// A run that is under way is cancelled.
   public func start(_ input: Void) {
     cancel()
+    isRunning = true
     reservoir.start((), for: self) { (self, answer) in
       switch answer {
       case .success(let token): self.verify(token)
@@ -52,13 +54,18 @@ public final class AuthenticationManager: Procedure {
   }
 
   /// Stops the modules, and reports an outcome.
+  ///
+  /// For each start, a second end is ignored.
   public func finish(_ output: Authentication) {
+    guard isRunning else { return }
     cancel()
     complete(output)
   }
 
   /// Stops the modules, and reports nothing.
   public func cancel() {
+    guard isRunning else { return }
+    isRunning = false
     reservoir.stop()
     verifier.stop()
     oauth.stop()

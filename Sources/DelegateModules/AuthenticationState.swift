@@ -1,6 +1,7 @@
 /// The flow of ``AuthenticationManager`` as a value: its state, and what each answer changes.
 ///
-/// An answer that the state does not wait for changes nothing.
+/// An answer of a module that the state doesn't wait for changes nothing. It can't tell an answer to
+/// an earlier question of the same module from the one that it waits for.
 public enum AuthenticationState: Equatable, Sendable {
   /// The reservoir is at work.
   case restoring

@@ -3,7 +3,8 @@
 /// A conforming page opens the login, and exchanges the code that it brings for a token.
 @MainActor
 public protocol LoginPage {
-  /// Opens the page, and calls `done` on the main actor when the user has decided.
+  /// Opens the page, and calls `done` on the main actor when the user has decided, or when the page
+  /// can't be shown.
   func open(_ done: @escaping @MainActor (Result<Token, OAuthRefusal>) -> Void)
 
   /// Closes the page if it's open.
@@ -13,7 +14,7 @@ public protocol LoginPage {
 extension LoginPage {
   /// Opens the page, and returns the first decision.
   ///
-  /// The page is closed when this ends. A page that never calls back is awaited until the task is
+  /// The page is closed when this ends. A decision of an earlier call reaches nobody. A page that never calls back is awaited until the task is
   /// cancelled.
   ///
   /// - Throws: `CancellationError` if the task was cancelled before the decision.

@@ -9,6 +9,7 @@ public final class OAuthManager: Procedure {
   private let page: any LoginPage
   private let store: any TokenStore
   private var isWaiting = false
+  private var run = 0
 
   /// Makes a manager that opens `page` and saves a new token in `store`.
   public init(page: any LoginPage, store: any TokenStore) {
@@ -17,9 +18,17 @@ public final class OAuthManager: Procedure {
   }
 
   /// Opens the page, and finishes when the user has decided.
+  ///
+  /// A run that is under way is cancelled. The page may report its decision later, even during the
+  /// next run, so a decision counts only for its own run.
   public func start(_ input: Void) {
+    cancel()
     isWaiting = true
-    page.open { [weak self] decision in self?.finish(decision) }
+    run += 1
+    page.open { [weak self, run = run] decision in
+      guard let self, self.run == run else { return }
+      self.finish(decision)
+    }
   }
 
   /// Closes the page, stores a new token, and only then reports.

@@ -11,6 +11,13 @@ struct AuthenticationStateTests {
     #expect(state == .verifying(stored))
   }
 
+  @Test func `a state takes its verifier's answer, even if it's about another token`() {
+    var state = AuthenticationState.verifying(granted)
+    state.take(Result<Token, InvalidToken>.success(stored))
+
+    #expect(state == .done(.restored(stored)), "it should wait for an answer about its own token")
+  }
+
   @Test func `a state ignores what comes after cancellation`() {
     var state = AuthenticationState.cancelled
     state.take(Result<Token, NotRestorable>.success(stored))

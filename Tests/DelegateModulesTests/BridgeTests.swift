@@ -91,6 +91,19 @@ struct BridgeTests {
     #expect([first, second] == [.failure(.declined), .success(granted)])
   }
 
+  @Test(arguments: Bridge.allCases)
+  func `an earlier page's decision doesn't reach the next call`(_ bridge: Bridge) async throws {
+    let page = ManualPage(whenOpened: { page in
+      if page.openings == 2 { page.decideLate(.success(granted)) }
+      page.decide(.failure(.declined))
+    })
+
+    _ = try await bridge.decision(of: page)
+    let second = try await bridge.decision(of: page)
+
+    #expect(second == .failure(.declined))
+  }
+
   @Test(.disabled(if: isMutexMistakenForRace), arguments: Bridge.allCases)
   func `a decision and a cancellation at the same time: one of them counts`(
     _ bridge: Bridge

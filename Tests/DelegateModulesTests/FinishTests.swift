@@ -50,6 +50,29 @@ struct FinishTests {
     #expect(throws: NotRestorable.nothingStored) { try store.load() }
   }
 
+  @Test func `a decision of an earlier run is ignored, and the page of this run stays open`() {
+    let login = OAuthManager(page: page, store: store)
+    let reports = Reports(of: login)
+    login.start(())
+    login.cancel()
+    login.start(())
+
+    page.decideLate(.success(stored))
+
+    #expect(reports.outputs.isEmpty)
+    #expect(page.isOpen)
+    #expect(throws: NotRestorable.nothingStored) { try store.load() }
+  }
+
+  @Test func `a new start closes the page of the run before`() {
+    let login = OAuthManager(page: page, store: store)
+    login.start(())
+    login.start(())
+
+    #expect(page.openings == 2)
+    #expect(page.closings == 1)
+  }
+
   @Test func `whoever calls complete instead of finish leaves the page open`() {
     let login: any Procedure<Void, Result<Token, OAuthRefusal>> =
       OAuthManager(page: page, store: store)
@@ -76,6 +99,20 @@ struct FinishTests {
 
     #expect(listener.outcomes == [.refused(.declined, after: .notRestorable(.nothingStored))])
     #expect(!page.isOpen)
+  }
+
+  @Test func `a manager's second end, and one before the start, reach nobody`() {
+    let manager = AuthenticationManager(
+      reservoir: ManualModule(), verifier: ManualModule(), oauth: ManualModule())
+    let listener = Listener(to: manager)
+
+    manager.finish(.restored(stored))
+    #expect(listener.outcomes.isEmpty)
+    manager.start(())
+    manager.finish(.restored(stored))
+    manager.finish(.restored(granted))
+
+    #expect(listener.outcomes == [.restored(stored)])
   }
 
   @Test func `a manager that is ended from outside doesn't go on`() {

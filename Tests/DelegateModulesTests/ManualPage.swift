@@ -6,7 +6,7 @@ final class ManualPage: LoginPage {
   private(set) var isOpen = false
   private(set) var openings = 0
   private(set) var closings = 0
-  private var done: (@MainActor (Result<Token, OAuthRefusal>) -> Void)?
+  private var callbacks: [@MainActor (Result<Token, OAuthRefusal>) -> Void] = []
   private let whenOpened: (ManualPage) -> Void
 
   init(whenOpened: @escaping (ManualPage) -> Void = { _ in }) { self.whenOpened = whenOpened }
@@ -14,7 +14,7 @@ final class ManualPage: LoginPage {
   func open(_ done: @escaping @MainActor (Result<Token, OAuthRefusal>) -> Void) {
     isOpen = true
     openings += 1
-    self.done = done
+    callbacks.append(done)
     whenOpened(self)
   }
 
@@ -23,7 +23,10 @@ final class ManualPage: LoginPage {
     closings += 1
   }
 
-  func decide(_ decision: Result<Token, OAuthRefusal>) { done?(decision) }
+  func decide(_ decision: Result<Token, OAuthRefusal>) { callbacks.last?(decision) }
+
+  /// Reports what the user decided when the page was first open.
+  func decideLate(_ decision: Result<Token, OAuthRefusal>) { callbacks.first?(decision) }
 }
 
 /// A stub like the system's page: its session reports on another thread.

@@ -7,12 +7,13 @@ import Testing
 struct SilentRenewalTests {
   private let renewal = ManualModule<Void, Result<Token, NotRenewed>>()
   private let login = ManualModule<Void, Result<Token, OAuthRefusal>>()
+  private let store = MemoryTokenStore()
 
   @Test func `an expired token is renewed without the user, and the manager is the same`() {
     let manager = AuthenticationManager(
       reservoir: PromptModule(.success(stored)),
       verifier: PromptModule(.failure(.expired(stored.expires))),
-      oauth: SilentRenewal(renewal: renewal, login: login))
+      oauth: SilentRenewal(renewal: renewal, login: login, store: store))
     let listener = Listener(to: manager)
 
     manager.start(())
@@ -25,7 +26,7 @@ struct SilentRenewalTests {
 
   @Test(arguments: [Result<Token, OAuthRefusal>.success(granted), .failure(.declined)])
   func `if that fails, the user logs in or declines`(_ decision: Result<Token, OAuthRefusal>) {
-    let module = SilentRenewal(renewal: renewal, login: login)
+    let module = SilentRenewal(renewal: renewal, login: login, store: store)
     let reports = Reports(of: module)
 
     module.start(())
@@ -37,7 +38,7 @@ struct SilentRenewalTests {
   }
 
   @Test func `a renewal that finishes twice counts once`() {
-    let module = SilentRenewal(renewal: renewal, login: login)
+    let module = SilentRenewal(renewal: renewal, login: login, store: store)
     let reports = Reports(of: module)
 
     module.start(())
@@ -51,7 +52,7 @@ struct SilentRenewalTests {
   @Test func `a fourth module that is ended from outside closes the page of the login`() {
     let page = ManualPage()
     let module: any Procedure<Void, Result<Token, OAuthRefusal>> = SilentRenewal(
-      renewal: renewal, login: OAuthManager(page: page, store: MemoryTokenStore()))
+      renewal: renewal, login: OAuthManager(page: page, store: store), store: store)
     let reports = Reports(of: module)
     module.start(())
     renewal.finish(.failure(.unknownToken))
@@ -65,7 +66,7 @@ struct SilentRenewalTests {
   }
 
   @Test func `a fourth module that is ended during the renewal opens no login`() {
-    let module = SilentRenewal(renewal: renewal, login: login)
+    let module = SilentRenewal(renewal: renewal, login: login, store: store)
     let reports = Reports(of: module)
     module.start(())
 
@@ -76,8 +77,44 @@ struct SilentRenewalTests {
     #expect(login.starts.isEmpty)
   }
 
+  @Test func `a renewed token is stored`() throws {
+    let module = SilentRenewal(renewal: renewal, login: login, store: store)
+    module.start(())
+
+    renewal.finish(.success(granted))
+
+    #expect(try store.load() == granted)
+  }
+
+  @Test(arguments: [true, false])
+  func `a token that ends the fourth module from outside is stored`(isLoggingIn: Bool) throws {
+    let module = SilentRenewal(renewal: renewal, login: login, store: store)
+    let reports = Reports(of: module)
+    module.start(())
+    if isLoggingIn { renewal.finish(.failure(.unknownToken)) }
+
+    module.finish(.success(granted))
+
+    #expect(reports.outputs == [.success(granted)])
+    #expect(try store.load() == granted)
+  }
+
+  @Test func `a fourth module's second end, and one before the start, reach nobody`() {
+    let module = SilentRenewal(renewal: renewal, login: login, store: store)
+    let reports = Reports(of: module)
+
+    module.finish(.success(granted))
+    #expect(reports.outputs.isEmpty)
+    module.start(())
+    module.finish(.failure(.declined))
+    module.finish(.success(granted))
+
+    #expect(reports.outputs == [.failure(.declined)])
+    #expect(throws: NotRestorable.nothingStored) { try store.load() }
+  }
+
   @Test func `an old login doesn't answer the next start`() {
-    let module = SilentRenewal(renewal: renewal, login: login)
+    let module = SilentRenewal(renewal: renewal, login: login, store: store)
     let reports = Reports(of: module)
     module.start(())
     renewal.finish(.failure(.unknownToken))
