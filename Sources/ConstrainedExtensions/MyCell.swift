@@ -1,6 +1,6 @@
 public import UIKitStandIn
 
-/// A reminder in a table.
+/// A reminder in a table. (In Wei Wang's talk, `MyCell` is a plain view.)
 public final class MyCell: UITableViewCell {
   /// The label with the reminder's title: an outlet, which the nib connects.
   ///

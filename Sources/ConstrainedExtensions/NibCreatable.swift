@@ -14,6 +14,9 @@ public protocol NibCreatable: NSObject {
 
 extension NibCreatable {
   /// The name of the type, without its module and without the types that it is nested in.
+  ///
+  /// A subclass of the type that conforms can't replace this one: there it was chosen. It can
+  /// override a `class var` that the type that conforms declares.
   public static var nibName: String { String(describing: Self.self) }
 
   /// Makes an object from the nib with the name of its type.
@@ -54,8 +57,9 @@ extension NibCreatable where Self: UITableViewCell {
   /// Returns a row of `table` that can be used again, or makes one from its nib.
   ///
   /// Rows are used again if the identifier in the nib is the name of the nib. The nib must not
-  /// connect an owner, because none is passed. If every nib is in a bundle, an app can also register
-  /// the nib with the table, with `register(_:forCellReuseIdentifier:)`; then the table makes the row.
+  /// connect an owner, because none is passed. It is here to show a third constraint: in an app,
+  /// register the nib with the table, with `register(_:forCellReuseIdentifier:)`. Then the table
+  /// makes the row, and the nib needs no identifier.
   ///
   /// - Throws: ``NibError`` if a row has to be made and can't be.
   public static func dequeue(

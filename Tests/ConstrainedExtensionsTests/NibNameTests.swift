@@ -54,9 +54,18 @@ struct NibNameTests {
     }
   }
 
-  @Test func `a generic type's nib has brackets in its name`() {
-    #expect(List<Int>.nibName == "List<Int>")
-    #expect(List<String>.nibName == "List<String>")
+  // `FakeNibs` hides this: its closures make any object, and a nib has only the name of a class.
+  @Test func `a nib finds neither a nested class nor a generic one by its name`() throws {
+    let types: [any NibCreatable.Type] = [Inbox.Row.self, List<Int>.self]
+    for type in types {
+      let mine = String(reflecting: type)
+      try withBundle(["\(type.nibName).nib": #"[{"class": "\#(mine)"}]"#]) { bundle in
+        let found = [String(reflecting: UIView.self)]
+        #expect(throws: NibError.lacks(type: mine, nib: type.nibName, found: found)) {
+          try type.createFromNib(from: bundle, owner: nil)
+        }
+      }
+    }
   }
 
   @Test func `a subclass needs a nib of its own`() throws {
@@ -68,10 +77,27 @@ struct NibNameTests {
     }
   }
 
-  @Test func `a type can declare another name, and that nib is loaded`() throws {
-    let nibs = FakeNibs(nibs: ["InboxHeader": { _ in [Inbox.Header()] }])
+  @Test func `a name that only a subclass declares is passed over`() {
+    let nibs = FakeNibs(nibs: ["BaseCell": { _ in [QuietCell()] }])
 
-    #expect(throws: Never.self) { try Inbox.Header.createFromNib(from: nibs, owner: nil) }
+    #expect(QuietCell.nibName == "BaseCell")
+    #expect(throws: NibError.missing(nib: "QuietCell")) {
+      try QuietCell.createFromNib(from: nibs, owner: nil)
+    }
+  }
+
+  @Test func `a subclass can override the name that its superclass declares`() throws {
+    let nib = #"[{"class": "ConstrainedExtensionsTests.SmallHeader"}]"#
+    try withBundle(["Small.nib": nib]) { bundle in
+      #expect(throws: Never.self) { try SmallHeader.createFromNib(from: bundle, owner: nil) }
+    }
+  }
+
+  @Test func `a type can declare another name, and that nib is loaded`() throws {
+    let nib = #"[{"class": "ConstrainedExtensionsTests.InboxHeader"}]"#
+    try withBundle(["Header.nib": nib]) { bundle in
+      #expect(throws: Never.self) { try InboxHeader.createFromNib(from: bundle, owner: nil) }
+    }
   }
 
   @Test func `a name that belongs to an object is passed over`() {
@@ -80,11 +106,11 @@ struct NibNameTests {
   }
 
   @Test func `an error has the name that the type declares`() {
-    let nibs = FakeNibs(nibs: ["InboxHeader": { _ in [] }])
+    let nibs = FakeNibs(nibs: ["Header": { _ in [] }])
 
-    let mine = String(reflecting: Inbox.Header.self)
-    #expect(throws: NibError.lacks(type: mine, nib: "InboxHeader", found: [])) {
-      try Inbox.Header.createFromNib(from: nibs, owner: nil)
+    let mine = String(reflecting: InboxHeader.self)
+    #expect(throws: NibError.lacks(type: mine, nib: "Header", found: [])) {
+      try InboxHeader.createFromNib(from: nibs, owner: nil)
     }
   }
 
@@ -97,12 +123,16 @@ struct NibNameTests {
   #endif
 }
 
-private enum Inbox {
-  final class Row: UIView, NibCreatable {}
+class InboxHeader: UIView, NibCreatable {
+  class var nibName: String { "Header" }
+}
 
-  final class Header: UIView, NibCreatable {
-    static let nibName = "InboxHeader"
-  }
+final class SmallHeader: InboxHeader {
+  override class var nibName: String { "Small" }
+}
+
+enum Inbox {
+  final class Row: UIView, NibCreatable {}
 
   /// A near miss: the requirement is static.
   final class Footer: UIView, NibCreatable {
@@ -114,11 +144,16 @@ private enum Settings {
   final class Row: UIView, NibCreatable {}
 }
 
-private final class List<Item>: UIView, NibCreatable {}
+final class List<Item>: UIView, NibCreatable {}
 
 private class BaseCell: UIView, NibCreatable {}
 
 private final class UrgentCell: BaseCell {}
+
+/// A near miss: `BaseCell` conforms, so the default was chosen there.
+private final class QuietCell: BaseCell {
+  static var nibName: String { "BaseCell" }
+}
 
 enum Nested {
   final class Row {}

@@ -43,6 +43,14 @@ struct ReminderIdGeneratorTests {
     #expect(try generators.map { try $0.nextReminderId() } == [41, 0])
   }
 
+  @Test func `a store whose own method has a plain throws gets the default`() throws {
+    let reminders = ServerReminders()
+    let generator: any ReminderIdGenerator = reminders
+
+    #expect(try reminders.nextReminderId() == 500)
+    #expect(try generator.nextReminderId() == 0, "the default's id")
+  }
+
   @Test func `in the wrong defaults, the store begins again`() throws {
     try withTemporaryDefaults { shared throws in
       try withTemporaryDefaults { standard throws in
@@ -130,4 +138,14 @@ private struct StubIds: ReminderIdGenerator {
   let id: Int
 
   func nextReminderId() -> Int { id }
+}
+
+/// A near miss: the requirement has a typed `throws`.
+private final class ServerReminders: KeyValueStore, ReminderIdGenerator {
+  private let store = FakeStore()
+
+  func object(forKey key: String) -> Any? { store.object(forKey: key) }
+  func set(_ value: Any?, forKey key: String) { store.set(value, forKey: key) }
+
+  func nextReminderId() throws -> Int { 500 }
 }
