@@ -15,6 +15,7 @@ public protocol OverlayPresentable {
 extension OverlayPresentable where Self: UIViewController {
   /// Lays the overlay over the controller's view, in front of everything else in it.
   public func showOverlay() {
+    let overlay = overlay
     overlay.translatesAutoresizingMaskIntoConstraints = true
     overlay.frame = view.bounds
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]

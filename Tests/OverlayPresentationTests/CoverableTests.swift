@@ -6,7 +6,7 @@ import UIKitStandIn
 /// Code outside of the screens, which covers them.
 @MainActor
 struct CoverableTests {
-  private let overlay = UILabel()
+  private let overlay = UIView()
 
   @Test func `one loop covers screens and uncovers them`() {
     let map = MapController(overlay: overlay)
@@ -21,19 +21,63 @@ struct CoverableTests {
     #expect(map.view.subviews.isEmpty && list.view.subviews.isEmpty)
   }
 
-  @Test func `a screen with two slots can be empty and offline`() {
+  @Test func `a covered map gets no touch`() {
+    let map = MapController(overlay: overlay)
+    map.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+    let pin = UIControl(frame: map.view.bounds)
+    map.view.addSubview(pin)
+    let place = CGPoint(x: 5, y: 5)
+
+    map.cover()
+    let covered = map.view.hitTest(place, with: nil)
+    map.uncover()
+
+    #expect(covered === overlay)
+    #expect(map.view.hitTest(place, with: nil) === pin)
+  }
+
+  @Test func `the slot that is shown last is in front`() {
+    let view = UIView()
+    let empty = OverlaySlot(UILabel())
+    let offline = OverlaySlot(UILabel())
+
+    offline.show(in: view)
+    empty.show(in: view)
+
+    #expect(view.subviews.last === empty.overlay, "over the offline page")
+  }
+
+  @Test func `a screen with two slots shows one, whatever happens first`() {
     let list = ListController()
 
     list.show([])
+    let empty = list.texts
     list.cover()
-    let both = list.texts
-    list.show(["Pay rent"])
-    let offline = list.texts
+    let covered = list.texts
+    list.show([])
+    let refreshed = list.texts
     list.uncover()
+    let uncovered = list.texts
+    list.show(["Pay rent"])
 
-    #expect(both == ["Nothing to remember", "You are offline"])
-    #expect(offline == ["You are offline"])
+    #expect(empty == ["Nothing to remember"])
+    #expect(covered == ["You are offline"])
+    #expect(refreshed == ["You are offline"])
+    #expect(uncovered == ["Nothing to remember"])
     #expect(list.texts.isEmpty)
+  }
+
+  @Test func `a screen that opens later isn't covered, unless it gets the state`() {
+    let open: [any Coverable] = [MapController(overlay: overlay)]
+    for screen in open { screen.cover() }
+
+    let unaware = ListController()
+    let aware = ListController(isOffline: true)
+
+    #expect(unaware.texts.isEmpty)
+    #expect(aware.texts == ["You are offline"])
+    aware.uncover()
+    #expect(aware.texts.isEmpty)
   }
 
   @Test func `without an overlay there is no map`() {
@@ -52,12 +96,16 @@ struct CoverableTests {
   }
 }
 
-/// A list that has one slot for each of its overlays.
+/// A list that has one slot for each of its overlays, and shows at most one of them.
 private final class ListController: UIViewController, Coverable {
   private let empty = OverlaySlot(UILabel())
   private let offline = OverlaySlot(UILabel())
 
-  init() {
+  private var isEmpty = false
+  private var isOffline: Bool
+
+  init(isOffline: Bool = false) {
+    self.isOffline = isOffline
     empty.overlay.text = "Nothing to remember"
     offline.overlay.text = "You are offline"
     super.init(nibName: nil, bundle: nil)
@@ -65,17 +113,38 @@ private final class ListController: UIViewController, Coverable {
 
   required init?(coder: NSCoder) { nil }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    update()
+  }
+
   func show(_ reminders: [String]) {
-    if reminders.isEmpty {
+    isEmpty = reminders.isEmpty
+    update()
+  }
+
+  func cover() {
+    isOffline = true
+    update()
+  }
+
+  func uncover() {
+    isOffline = false
+    update()
+  }
+
+  private func update() {
+    if isOffline {
+      offline.show(in: view)
+    } else {
+      offline.remove()
+    }
+    if isEmpty, !isOffline {
       empty.show(in: view)
     } else {
       empty.remove()
     }
   }
-
-  func cover() { offline.show(in: view) }
-
-  func uncover() { offline.remove() }
 }
 
 /// A screen that is covered in its own way.

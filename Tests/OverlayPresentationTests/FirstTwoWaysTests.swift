@@ -25,6 +25,9 @@ struct CodedOverlayTests {
     }
 
     #expect(isHidden == [[false], [false], [true], [false]])
+    #expect(controller.view.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 300, height: 400)])
+    #expect(
+      controller.view.subviews.map(\.autoresizingMask) == [[.flexibleWidth, .flexibleHeight]])
   }
 
   @Test func `any code can lay an overlay over any controller`() {
@@ -37,13 +40,19 @@ struct CodedOverlayTests {
   }
 }
 
-/// A controller that creates one label, adds it once, and hides it.
+/// A controller that creates one label, lays it over its view once, and hides it.
 private final class HidingController: UIViewController {
   private let empty = UILabel()
+
+  override func loadView() {
+    view = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     empty.text = "Nothing to remember"
+    empty.frame = view.bounds
+    empty.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(empty)
   }
 

@@ -75,6 +75,16 @@ struct PitfallTests {
     #expect(controller.texts == ["Nothing to remember"])
   }
 
+  @Test func `showing reads the overlay once, so the view that it lays out is the one it adds`() {
+    let controller = CountingController()
+    controller.view.frame = CGRect(x: 10, y: 20, width: 300, height: 400)
+
+    controller.showOverlay()
+
+    #expect(controller.made == 1)
+    #expect(controller.view.subviews.map(\.frame) == [controller.view.bounds])
+  }
+
   @Test func `reading the overlay twice tells`() {
     #expect(!keepsItsOverlay(ForgetfulController()))
     #expect(keepsItsOverlay(PresentableRemindersController(overlay: UILabel())))
@@ -145,6 +155,16 @@ private final class ForgetfulController: UIViewController, OverlayPresentable {
     let label = UILabel()
     label.text = "Nothing to remember"
     return label
+  }
+}
+
+/// A controller that makes a new overlay at each access, and counts them.
+private final class CountingController: UIViewController, OverlayPresentable {
+  private(set) var made = 0
+
+  var overlay: UILabel {
+    made += 1
+    return UILabel()
   }
 }
 
