@@ -2,8 +2,8 @@ import Foundation
 
 /// The proof that a user has logged in, and hasn't logged out.
 ///
-/// Only code in this file can make one, so no other type can stand in for ``Backend``.
-public struct Session: Sendable {
+/// Only code in this file can make one.
+public struct Session: Equatable, Sendable {
   /// The user who has logged in.
   public let user: User
   fileprivate let token = UUID()
@@ -15,7 +15,7 @@ public struct Session: Sendable {
 
 /// A stand-in for the server at the other end of the network, passwords left out.
 @MainActor
-public final class Backend {
+public final class Backend: LoginInterface {
   private let accounts: [User]
   private var users: [UUID: User] = [:]
   private var saved: [Int: [Int: Reminder]] = [:]
@@ -31,6 +31,11 @@ public final class Backend {
     let session = Session(user: user)
     users[session.token] = user
     return session
+  }
+
+  /// Throws ``UnknownSession`` if another server has made `session`, or its user has logged out.
+  public func check(_ session: Session) throws(UnknownSession) {
+    if users[session.token] == nil { throw UnknownSession() }
   }
 
   /// Ends `session`: from now on, nothing is saved in it.

@@ -3,8 +3,10 @@ public import ReminderStorage
 
 /// The one place that chooses the server, the stage and the store, and puts the app together.
 ///
-/// In a UIKit app, the scene delegate calls it. The system makes that one with an initializer that
-/// has no parameters, so nobody can pass it anything.
+/// In a UIKit app with one window, the app delegate calls it and keeps the app, and the scene delegate
+/// puts the stage into the window. Made by the scene delegate, the app's container would live as long
+/// as a scene. The system makes both delegates with initializers that have no parameters, so nobody
+/// can pass them anything.
 @MainActor
 public enum CompositionRoot {
   /// Assembles the app, which keeps its ids in a suite of the user's defaults.
@@ -29,7 +31,7 @@ public final class ReminderApp {
 
   /// Makes the first container, and shows the login.
   public init(
-    login: Backend, makeServer: @escaping (Session) -> any ServerInterface,
+    login: any LoginInterface, makeServer: @escaping (Session) -> any ServerInterface,
     stage: any StageInterface, store: any KeyValueStore
   ) {
     self.stage = stage

@@ -5,5 +5,20 @@ public protocol ServerInterface: AnyObject {
   func save(_ reminder: Reminder) throws
 }
 
+/// What the app's container knows of the server before and after a user is logged in.
+///
+/// Only a ``Backend`` makes sessions, so a double holds one and passes `logIn` on.
+@MainActor
+public protocol LoginInterface: AnyObject {
+  /// Returns a new session of the user with this name, or nil if there is no such account.
+  func logIn(_ name: String) -> Session?
+
+  /// Throws ``UnknownSession`` unless `session` can be used.
+  func check(_ session: Session) throws(UnknownSession)
+
+  /// Ends `session`.
+  func logOut(_ session: Session)
+}
+
 /// The server hasn't made this session, or its user has logged out.
 public struct UnknownSession: Error, Equatable {}

@@ -8,9 +8,12 @@ struct CaptiveDependencyTests {
   private let backend = Backend(accounts: [ada, grace])
 
   @Test func `a queue that the app keeps holds the first user's server captive`() throws {
-    let queue = UploadQueue(server: try server(of: "Ada"))  // Ada logs out, the app keeps it
+    let app = AppWithoutNetwork(backend)
+    let queue = UploadQueue(server: try app.logIn("Ada"))  // the app keeps the queue
+    try app.logOut()
+    _ = try app.logIn("Grace")
 
-    queue.add(Reminder(id: 0, title: "Pay rent"))  // by Grace, who has logged in
+    queue.add(Reminder(id: 0, title: "Pay rent"))  // by Grace
     try queue.upload()
 
     #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Pay rent")])
@@ -36,6 +39,22 @@ struct CaptiveDependencyTests {
 
     #expect(backend.reminders(of: ada).isEmpty)
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
+  }
+
+  @Test func `what waits in the user's store is there at the next log-in`() throws {
+    let store = FakeStore()
+    func queue(of user: User) throws -> StoredUploadQueue {
+      StoredUploadQueue(
+        server: try server(of: user.name), store: UserStore(user: user, store: store))
+    }
+    try queue(of: ada).add(Reminder(id: 0, title: "Water the plants"))
+
+    try queue(of: grace).upload()
+    #expect(backend.reminders(of: ada).isEmpty && backend.reminders(of: grace).isEmpty)
+
+    for _ in 1...2 { try queue(of: ada).upload() }
+    #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
+    #expect(backend.reminders(of: grace).isEmpty)
   }
 
   @Test func `a queue of the app can take the server with each call`() throws {
@@ -105,6 +124,80 @@ private final class UploadQueue {
     for reminder in waiting { try server.save(reminder) }
     waiting = []
   }
+}
+
+/// Lives as long as the user's container; what waits is in the store, as ids and titles.
+@MainActor
+private final class StoredUploadQueue {
+  private let server: any ServerInterface
+  private let store: UserStore
+
+  init(server: any ServerInterface, store: UserStore) {
+    (self.server, self.store) = (server, store)
+  }
+
+  func add(_ reminder: Reminder) {
+    var waiting = waiting
+    waiting["\(reminder.id)"] = reminder.title
+    store.set(waiting, forKey: "waiting")
+  }
+
+  func upload() throws {
+    for (id, title) in waiting {
+      try server.save(Reminder(id: #require(Int(id)), title: title))
+    }
+    store.set(nil, forKey: "waiting")
+  }
+
+  private var waiting: [String: String] {
+    store.object(forKey: "waiting") as? [String: String] ?? [:]
+  }
+}
+
+/// An app whose backend hears of the log-ins, and of no logout.
+@MainActor
+private final class AppWithoutNetwork {
+  private let app: ReminderApp
+  private let stage = Stage()
+  private var server: UserServer?
+
+  init(_ backend: Backend) {
+    weak var me: AppWithoutNetwork?
+    app = ReminderApp(
+      login: LoginWithoutLogout(backend),
+      makeServer: { session in
+        let server = UserServer(session: session, backend: backend)
+        me?.server = server
+        return server
+      }, stage: stage, store: FakeStore())
+    me = self
+  }
+
+  /// Logs in, and returns the server that the app has made.
+  func logIn(_ name: String) throws -> UserServer {
+    try #require(stage.screen as? LoginViewController).logIn(name)
+    return try #require(server)
+  }
+
+  func logOut() throws {
+    try #require(stage.screen as? ListViewController).showAccount()
+    try #require(stage.screen as? AccountViewController).logOut()
+    #expect(stage.screen is LoginViewController)
+  }
+}
+
+/// Passes everything on to a backend but the logout.
+@MainActor
+private final class LoginWithoutLogout: LoginInterface {
+  private let backend: Backend
+
+  init(_ backend: Backend) { self.backend = backend }
+
+  func logIn(_ name: String) -> Session? { backend.logIn(name) }
+
+  func check(_ session: Session) throws(UnknownSession) { try backend.check(session) }
+
+  func logOut(_ session: Session) {}
 }
 
 /// Lives as long as the app, and holds values alone.

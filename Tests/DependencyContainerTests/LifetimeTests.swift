@@ -47,7 +47,7 @@ struct LifetimeTests {
     let session = try #require(backend.logIn("Ada"))
     weak var container: UserContainer?
     do {
-      let made = app.userContainer(for: session)
+      let made = try app.userContainer(for: session)
       stage.show(made.screen(.account))
       container = made
     }
@@ -63,9 +63,9 @@ struct LifetimeTests {
     weak var ofAda: UserContainer?
     weak var ofGrace: UserContainer?
     do {
-      ofAda = app.userContainer(for: try #require(backend.logIn("Ada")))
+      ofAda = try app.userContainer(for: #require(backend.logIn("Ada")))
       #expect(ofAda != nil)
-      ofGrace = app.userContainer(for: try #require(backend.logIn("Grace")))
+      ofGrace = try app.userContainer(for: #require(backend.logIn("Grace")))
     }
 
     #expect(ofAda == nil)
@@ -98,12 +98,12 @@ struct LifetimeTests {
     weak var container: UserContainer?
     weak var before: UIViewController?
     do {
-      let made = app.userContainer(for: try #require(backend.logIn("Ada")))
+      let made = try app.userContainer(for: #require(backend.logIn("Ada")))
       stage.show(made.screen(.list))
       before = stage.screen
       stage.show(made.screen(screen))
       container = made
-      _ = app.userContainer(for: try #require(backend.logIn("Grace")))
+      _ = try app.userContainer(for: #require(backend.logIn("Grace")))
     }
 
     #expect(before == nil)

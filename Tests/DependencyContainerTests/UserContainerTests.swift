@@ -25,20 +25,20 @@ struct UserContainerTests {
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
   }
 
-  @Test func `a screen that stays behind acts for its own user, and shows nothing`() throws {
+  @Test func `a replaced user's screen is refused, and shows nothing`() throws {
     let left = try list(of: "Ada")
     try list(of: "Grace").add("Pay rent")
     let shown = stage.screen
 
-    try left.add("Water the plants")
+    #expect(throws: UnknownSession.self) { try left.add("Water the plants") }
     left.showAccount()
 
     #expect(stage.screen === shown)
-    #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
+    #expect(backend.reminders(of: ada).isEmpty)
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
   }
 
-  @Test func `a screen that outlives its logout saves nothing`() throws {
+  @Test func `the server refuses a screen that outlives its logout`() throws {
     let left = try list(of: "Ada")
     left.showAccount()
     try #require(stage.screen as? AccountViewController).logOut()
@@ -47,6 +47,18 @@ struct UserContainerTests {
 
     #expect(stage.screen is LoginViewController)
     #expect(backend.reminders(of: ada).isEmpty)
+  }
+
+  @Test func `a login that stays behind logs nobody in`() throws {
+    let login = try #require(app.loginScreen() as? LoginViewController)
+    login.logIn("Ada")
+    let shown = stage.screen
+
+    login.logIn("Grace")
+
+    #expect(stage.screen === shown)
+    try #require(shown as? ListViewController).add("Water the plants")
+    #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
   }
 
   @Test func `a page that outlives its logout logs nobody else out`() throws {
@@ -95,9 +107,8 @@ struct UserContainerTests {
   }
 
   @Test func `all screens of a user have that user's server`() throws {
-    let containers = try [ada, grace].map { try container(of: $0.name) }
-
-    for container in containers {
+    for user in [ada, grace] {
+      let container = try container(of: user.name)
       let setup = DetailSetup(reminder: Reminder(id: 7, title: "by \(container.user.name)"))
       try #require(container.screen(.detail(setup)) as? DetailViewController).finish()
     }
@@ -128,12 +139,15 @@ struct UserContainerTests {
   @Test func `two users of one name are two users`() throws {
     let namesake = User(id: 3, name: "Grace")
     let other = Backend(accounts: [namesake])
+    let otherApp = AppContainer(
+      login: other, makeServer: { UserServer(session: $0, backend: other) }, stage: stage,
+      store: store)
     let session = try #require(other.logIn("Grace"))
     store.set(41, forKey: "user 3: currentReminderId")
 
     try list(of: "Grace").add("Pay rent")
 
-    #expect(app.userContainer(for: session).user == namesake)
+    #expect(try otherApp.userContainer(for: session).user == namesake)
     #expect(backend.reminders(of: grace).map(\.id) == [0])
   }
 
@@ -173,21 +187,40 @@ struct UserContainerTests {
   @Test func `each call opens a new container, also for the same session`() throws {
     let session = try #require(backend.logIn("Ada"))
 
-    #expect(app.userContainer(for: session) !== app.userContainer(for: session))
+    let containers = try [session, session].map { try app.userContainer(for: $0) }
+
+    #expect(containers[0] !== containers[1])
+    for container in containers {
+      try #require(container.screen(.list) as? ListViewController).add("Water the plants")
+    }
+    #expect(backend.reminders(of: ada).map(\.id) == [0, 1])
   }
 
-  @Test func `the server refuses another server's session`() throws {
-    let forged = try #require(Backend(accounts: [ada]).logIn("Ada"))
-    let list = app.userContainer(for: forged).screen(.list)
+  @Test func `no container opens for another server's session`() throws {
+    try refuses(try #require(Backend(accounts: [ada]).logIn("Ada")))
+  }
 
-    #expect(throws: UnknownSession.self) {
-      try #require(list as? ListViewController).add("Water the plants")
-    }
-    #expect(backend.reminders(of: ada).isEmpty)
+  @Test func `no container opens for a session that has ended`() throws {
+    let ended = try #require(backend.logIn("Ada"))
+    backend.logOut(ended)
+
+    try refuses(ended)
+  }
+
+  /// Expects that `session` opens no container, and that Grace, who is logged in, can go on.
+  private func refuses(_ session: Session) throws {
+    let ofGrace = try list(of: "Grace")
+
+    #expect(throws: UnknownSession.self) { try app.userContainer(for: session) }
+
+    try ofGrace.add("Pay rent")
+    #expect(stage.screen is DetailViewController)
+    #expect(store.object(forKey: "user 1: currentReminderId") == nil)
+    #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
   }
 
   private func container(of name: String) throws -> UserContainer {
-    app.userContainer(for: try #require(backend.logIn(name)))
+    try app.userContainer(for: #require(backend.logIn(name)))
   }
 
   private func list(of name: String) throws -> ListViewController {

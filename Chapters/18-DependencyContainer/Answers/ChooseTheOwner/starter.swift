@@ -18,8 +18,8 @@ struct Choices {
   let helpPictures: Owner? = nil
 
   // A queue that keeps reminders until there is a network, then saves them with the server that it
-  // holds. That server sends with the session of one user. The logout waits until the queue is
-  // empty.
+  // holds. That server sends with the session of one user. What waits is also on the disk, under
+  // the user's key.
   let uploadQueue: Owner? = nil
 
   // A screen for a new reminder. A user can open it in two windows, and types two texts.
