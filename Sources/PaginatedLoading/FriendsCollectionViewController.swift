@@ -7,7 +7,7 @@ public final class FriendsCollectionViewController: UICollectionViewController {
 
   /// Tells the user that a page is missing.
   ///
-  /// It is hidden otherwise. In an app, it is a button.
+  /// It is hidden otherwise, and stands at the bottom of the screen. In an app, it is a button.
   public let retryLabel = UILabel()
 
   /// Makes a controller that loads from `source`.
@@ -23,6 +23,9 @@ public final class FriendsCollectionViewController: UICollectionViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     retryLabel.text = "Try again"
+    retryLabel.frame = CGRect(
+      x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
+    retryLabel.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(retryLabel)
     pager.onFailure = { [weak self] _ in self?.retryLabel.isHidden = false }
     load()

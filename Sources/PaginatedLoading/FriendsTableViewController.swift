@@ -7,7 +7,7 @@ public final class FriendsTableViewController: UITableViewController {
 
   /// Tells the user that a page is missing.
   ///
-  /// It is hidden otherwise. In an app, it is a button.
+  /// It is hidden otherwise, and stands below the last row. In an app, it is a button.
   public let retryLabel = UILabel()
 
   /// Makes a controller that loads from `source`.
@@ -23,7 +23,9 @@ public final class FriendsTableViewController: UITableViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     retryLabel.text = "Try again"
-    view.addSubview(retryLabel)
+    // A footer takes its width from the table, and its height from its own frame.
+    retryLabel.frame = CGRect(x: 0, y: 0, width: 0, height: 44)
+    tableView.tableFooterView = retryLabel
     pager.onFailure = { [weak self] _ in self?.retryLabel.isHidden = false }
     load()
   }

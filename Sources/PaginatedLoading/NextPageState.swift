@@ -39,6 +39,19 @@ public nonisolated struct NextPageState<LastId: Sendable>: Sendable {
     return load
   }
 
+  /// Begins to load the first page again.
+  ///
+  /// A load that is on its way is no longer the current one. Until the first page comes, the list
+  /// still ends where it did. So after a failure it continues there.
+  ///
+  /// - Returns: The load.
+  public mutating func restart() -> Load {
+    let load = Load(after: nil)
+    self.load = load
+    failure = nil
+    return load
+  }
+
   /// Ends `load` with a page whose last item has the id `lastId`, or nil if the page is empty.
   ///
   /// This list continues after its last id, and an empty page has none. So an empty page is the last
@@ -49,7 +62,7 @@ public nonisolated struct NextPageState<LastId: Sendable>: Sendable {
   public mutating func succeed(_ load: Load, lastId: LastId?, hasNext: Bool) -> Bool {
     guard load === self.load else { return false }
     self.load = nil
-    self.lastId = lastId ?? self.lastId
+    self.lastId = lastId ?? load.lastId
     self.hasNext = hasNext && lastId != nil
     return true
   }

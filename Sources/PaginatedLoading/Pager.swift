@@ -43,31 +43,19 @@ public final class Pager<Item: Identifiable & Sendable> where Item.ID: Sendable 
   @discardableResult
   public func loadNext(reloading view: any Reloadable) -> Task<Void, Never>? {
     guard let load = state.begin() else { return nil }
-    let task = Task { [weak self, weak view, source] in
-      do {
-        let page = try await source.page(after: load.lastId)
-        try Task.checkCancellation()
-        guard let self, self.accept(page, from: load) else { return }
-        view?.reloadData()
-      } catch {
-        self?.end(load, with: error)
-      }
-    }
-    self.task = task
-    return task
+    return run(load, reloading: view)
   }
 
   /// Loads the first page again, as a pull to refresh does, and reloads `view`.
   ///
   /// A load that is on its way is cancelled. The items stay until the page is there, which then
-  /// replaces them. If there is no such page, the next load is for the first page, too.
+  /// replaces them. If it doesn't come, the list continues where it was.
   ///
   /// - Returns: The task.
   @discardableResult
-  public func refresh(reloading view: any Reloadable) -> Task<Void, Never>? {
+  public func refresh(reloading view: any Reloadable) -> Task<Void, Never> {
     task?.cancel()
-    state.reset()
-    return loadNext(reloading: view)
+    return run(state.restart(), reloading: view)
   }
 
   /// Cancels the load that is on its way, if there is one.
@@ -86,6 +74,23 @@ public final class Pager<Item: Identifiable & Sendable> where Item.ID: Sendable 
     items = []
     state.reset()
     view.reloadData()
+  }
+
+  private func run(
+    _ load: NextPageState<Item.ID>.Load, reloading view: any Reloadable
+  ) -> Task<Void, Never> {
+    let task = Task { [weak self, weak view, source] in
+      do {
+        let page = try await source.page(after: load.lastId)
+        try Task.checkCancellation()
+        guard let self, self.accept(page, from: load) else { return }
+        view?.reloadData()
+      } catch {
+        self?.end(load, with: error)
+      }
+    }
+    self.task = task
+    return task
   }
 
   private func accept(_ page: Pagination<Item>, from load: NextPageState<Item.ID>.Load) -> Bool {

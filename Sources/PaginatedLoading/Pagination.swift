@@ -18,8 +18,8 @@ extension Pagination: Decodable where Item: Decodable {}
 
 /// The source of a list's pages, usually a server.
 ///
-/// A source may be an actor, or a type that works on any other. So pages come from another task, and
-/// their items are `Sendable`.
+/// A source may be an actor, or a type that works on any other. So a page may come from another
+/// actor, and its items are `Sendable`.
 public protocol PageSource<Item>: Sendable {
   /// What a page is made of.
   associatedtype Item: Identifiable & Sendable where Item.ID: Sendable

@@ -29,6 +29,16 @@ open class UITableView: UIView {
     }
   }
 
+  /// A view below the last row, which scrolls with the rows.
+  ///
+  /// Left out: the place and the width, which UIKit decides. The height is the view's own.
+  open var tableFooterView: UIView? {
+    didSet {
+      if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
+      if let tableFooterView { addSubview(tableFooterView) }
+    }
+  }
+
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
     self.style = style

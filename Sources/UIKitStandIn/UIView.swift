@@ -146,7 +146,7 @@ open class UIView: UIResponder {
 extension UIView {
   /// How a view's size follows its superview's.
   ///
-  /// Left out: the margins.
+  /// Left out: the other margins.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -156,6 +156,9 @@ extension UIView {
 
     /// The width grows and shrinks with the superview's.
     public static let flexibleWidth = Self(rawValue: 2)
+
+    /// The margin at the top grows and shrinks, so the view keeps its distance from the bottom.
+    public static let flexibleTopMargin = Self(rawValue: 8)
 
     /// The height grows and shrinks with the superview's.
     public static let flexibleHeight = Self(rawValue: 16)

@@ -47,6 +47,16 @@ public final class ChannelsViewController: UITableViewController {
     load = pager.refresh(reloading: self)
   }
 
+  /// Loads what is missing after a failure, as a tap on the title or the overlay does in an app.
+  ///
+  /// The rows in sight don't appear again, so none of them would load it.
+  public func retry() {
+    // In a list without another page, only a refresh can have failed.
+    guard pager.hasNext else { return refresh() }
+    overlay.remove()
+    load = pager.loadNext(reloading: self) ?? load
+  }
+
   /// Makes a reminder, with an id that the server has not returned before.
   ///
   /// - Throws: What the client throws.

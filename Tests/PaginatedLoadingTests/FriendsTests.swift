@@ -132,7 +132,8 @@ import UIKitStandIn
 
     #expect(controller.tableView(table, numberOfRowsInSection: 0) == 2)
     #expect(controller.retryLabel.isHidden)
-    #expect(controller.retryLabel.superview === controller.view)
+    #expect(table.tableFooterView === controller.retryLabel)
+    #expect(controller.retryLabel.frame.height > 0, "a footer takes its height from its frame")
   }
 
   @Test func `if the first page fails, a tap in the collection loads it`() async {
@@ -150,6 +151,7 @@ import UIKitStandIn
     #expect(controller.collectionView(collection, numberOfItemsInSection: 0) == 2)
     #expect(controller.retryLabel.isHidden)
     #expect(controller.retryLabel.superview === controller.view)
+    #expect(controller.retryLabel.frame.height > 0, "without a height, nobody can tap it")
   }
 
   @Test func `if page two fails with all rows in sight, a tap loads it`() async {

@@ -123,6 +123,28 @@ struct NextPageStateTests {
     #expect(state.failure == nil)
   }
 
+  @Test mutating func `a restart changes nothing until the first page is there`() throws {
+    try loadPage(endingWith: 2, hasNext: false)
+
+    let load = state.restart()
+    #expect(load.lastId == nil)
+    #expect(state.lastId == 2)
+    #expect(!state.hasNext)
+
+    let isAccepted = state.succeed(load, lastId: 6, hasNext: true)
+    #expect(isAccepted)
+    #expect(state.lastId == 6)
+    #expect(state.hasNext)
+  }
+
+  @Test mutating func `a restart removes the failure`() throws {
+    _ = state.fail(try begin(), Offline())
+
+    _ = state.restart()
+
+    #expect(state.failure == nil)
+  }
+
   @Test mutating func `a page from before a reset is not in the list`() throws {
     let late = try begin()
     state.reset()

@@ -448,7 +448,7 @@ struct PagerRefreshTests {
     source.answer(reminders(7...8), hasNext: true)
 
     await load()
-    await pager.refresh(reloading: view)?.value
+    await pager.refresh(reloading: view).value
     #expect(pager.items == reminders(5...6))
     #expect(view.reloads == 2)
     await load()
@@ -457,19 +457,43 @@ struct PagerRefreshTests {
     #expect(source.requests == [nil, nil, 6])
   }
 
-  @Test func `if a refresh fails, the items stay, and the next load is the refresh`() async {
+  @Test func `if a refresh fails, the items stay, and the list continues where it was`() async {
     source.answer(reminders(1...2), hasNext: true)
     source.fail()
-    source.answer(reminders(5...6), hasNext: true)
+    source.answer(reminders(3...4), hasNext: true)
 
     await load()
-    await pager.refresh(reloading: view)?.value
+    await pager.refresh(reloading: view).value
     #expect(pager.items == reminders(1...2))
     #expect(pager.failure is Offline)
     await load()
 
-    #expect(pager.items == reminders(5...6))
-    #expect(source.requests == [nil, nil, nil])
+    #expect(pager.items == reminders(1...4))
+    #expect(source.requests == [nil, nil, 2])
+  }
+
+  @Test func `if a refresh fails, a complete list stays complete`() async {
+    source.answer(reminders(1...2), hasNext: false)
+    source.fail()
+
+    await load()
+    await pager.refresh(reloading: view).value
+
+    #expect(!pager.hasNext)
+    #expect(pager.loadNext(reloading: view) == nil)
+  }
+
+  @Test func `after a refresh is cancelled, the list continues where it was`() async {
+    source.answer(reminders(1...2), hasNext: true)
+    source.answer(reminders(5...6), hasNext: true) { pager.cancel() }
+    source.answer(reminders(3...4), hasNext: true)
+
+    await load()
+    await pager.refresh(reloading: view).value
+    await load()
+
+    #expect(pager.items == reminders(1...4))
+    #expect(source.requests == [nil, nil, 2])
   }
 
   @Test func `a refresh of a list that has become empty empties it`() async {
@@ -477,7 +501,7 @@ struct PagerRefreshTests {
     source.answer([], hasNext: false)
 
     await load()
-    await pager.refresh(reloading: view)?.value
+    await pager.refresh(reloading: view).value
 
     #expect(pager.items.isEmpty)
     #expect(!pager.hasNext)
@@ -485,7 +509,7 @@ struct PagerRefreshTests {
 
   @Test func `a late page from before a refresh is dropped`() async {
     source.answer(reminders(1...2), hasNext: true) {
-      await pager.refresh(reloading: view)?.value
+      await pager.refresh(reloading: view).value
     }
     source.answer(reminders(5...6), hasNext: true)
 
@@ -501,7 +525,7 @@ struct PagerRefreshTests {
     source.fail(with: CancellationError()) {
       let refresh = pager.refresh(reloading: view)
       isCancelled = Task.isCancelled
-      await refresh?.value
+      await refresh.value
     }
     source.answer(reminders(1...2), hasNext: true)
 

@@ -47,7 +47,7 @@ import WholeScreen
     }
   }
 
-  @Test func `a first page that fails shows the overlay, until a refresh`() async throws {
+  @Test func `a first page that fails shows the overlay, until a tap`() async throws {
     let failures = Failures(1)
     try await withScreen(
       answering: { _ in
@@ -58,7 +58,7 @@ import WholeScreen
       await screen.load?.value
       #expect(overlay(of: screen)?.label?.text == "Can't load the channels")
 
-      screen.refresh()
+      screen.retry()
       #expect(overlay(of: screen) == nil, "while the page is on its way, the list has not failed")
       await screen.load?.value
 
@@ -67,7 +67,7 @@ import WholeScreen
     }
   }
 
-  @Test func `a second page that fails covers no rows, and a scroll loads it again`() async throws {
+  @Test func `a second page that fails covers no rows, and a tap loads it again`() async throws {
     let failures = Failures(1)
     try await withScreen(
       answering: { request in
@@ -86,7 +86,7 @@ import WholeScreen
       #expect(overlay(of: screen) == nil)
       #expect(screen.title == "Some are missing")
 
-      scroll(screen, toRow: 0)
+      screen.retry()
       await screen.load?.value
 
       #expect(rows(of: screen) == 2)
@@ -111,6 +111,29 @@ import WholeScreen
       #expect(screen.title == "Some are missing")
 
       screen.refresh()
+      await screen.load?.value
+
+      #expect(rows(of: screen) == 2)
+      #expect(screen.title == "Channels")
+    }
+  }
+
+  @Test func `if a refresh of a complete list fails, a tap refreshes again`() async throws {
+    let script = Script([
+      .respond(body: #"{"items": [{"id": 1, "name": "A"}], "hasNext": false}"#),
+      .respond(status: 503, body: ""),
+      .respond(
+        body: #"{"items": [{"id": 7, "name": "G"}, {"id": 8, "name": "H"}], "hasNext": false}"#),
+    ])
+    try await withScreen(answering: { _ in script.next() }) { screen, _ in
+      screen.loadViewIfNeeded()
+      await screen.load?.value
+      screen.refresh()
+      await screen.load?.value
+      #expect(rows(of: screen) == 1)
+      #expect(screen.title == "Some are missing")
+
+      screen.retry()
       await screen.load?.value
 
       #expect(rows(of: screen) == 2)

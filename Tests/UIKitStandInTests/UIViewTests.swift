@@ -36,6 +36,17 @@ struct UIViewTests {
     #expect(table.subviews == [header])
   }
 
+  @Test func `a table has one footer`() {
+    let (table, first, second) = (UITableView(), UIView(), UIView())
+    table.tableFooterView = first
+    table.tableFooterView = first
+    #expect(table.subviews == [first])
+    table.tableFooterView = second
+    #expect(table.subviews == [second])
+    table.tableFooterView = nil
+    #expect(table.subviews.isEmpty)
+  }
+
   @Test func `a view is in one superview at a time`() {
     let first = UIView()
     let second = UIView()
