@@ -12,11 +12,10 @@ public protocol NibCreatable: NSObject {
   static var nibName: String { get }
 }
 
+// A subclass of the type that conforms can't replace `nibName`, because the default was chosen for its
+// superclass. It can override a `class var` that the type that conforms declares.
 extension NibCreatable {
   /// The name of the type, without its module and without the types that it is nested in.
-  ///
-  /// A subclass of the type that conforms can't replace this one: there it was chosen. It can
-  /// override a `class var` that the type that conforms declares.
   public static var nibName: String { String(describing: Self.self) }
 
   /// Makes an object from the nib with the name of its type.
