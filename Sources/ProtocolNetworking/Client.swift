@@ -27,7 +27,9 @@ public enum ResponseError: Error, Equatable {
   /// The body is JSON, but it lacks this field. A nested field is written "owner.name".
   case missingField(String)
 
-  /// The body is JSON, but the value of this field has another type. "" is the whole body.
+  /// The body is JSON, but the value of this field can't be read as its type. "" is the whole body.
+  ///
+  /// For an ISO date and a number that is too large, Foundation on Linux names only what contains the value.
   case wrongType(field: String)
 
   /// The body is JSON, but the response's own initializer threw the error that this text describes.

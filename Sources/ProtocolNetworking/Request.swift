@@ -18,6 +18,9 @@ public protocol Request: Sendable {
   var parameters: [String: String] { get }
 
   /// A unique text by which the server recognizes a request that is sent again, or nil.
+  ///
+  /// It is printable ASCII without a space at its ends, such as a `UUID`. ``URLSessionClient`` sends no request with
+  /// another key, because the key could get lost or change on its way.
   var idempotencyKey: String? { get }
 }
 

@@ -80,7 +80,13 @@ public struct URLSessionClient: Client {
     guard let url = target?.url else { throw TransportError.notSent(URLError(.badURL)) }
     var urlRequest = URLRequest(url: url)
     urlRequest.httpMethod = request.method.rawValue
-    urlRequest.setValue(request.idempotencyKey, forHTTPHeaderField: "Idempotency-Key")
+    if let key = request.idempotencyKey {
+      // Foundation drops a header with a line break, and sends the request without its key.
+      let isPrintable = key.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+      let isSendable = isPrintable && !key.isEmpty && key.first != " " && key.last != " "
+      guard isSendable else { throw TransportError.notSent(URLError(.badURL)) }
+      urlRequest.setValue(key, forHTTPHeaderField: "Idempotency-Key")
+    }
     if isForm {
       let type = "application/x-www-form-urlencoded"
       urlRequest.setValue(type, forHTTPHeaderField: "Content-Type")

@@ -31,6 +31,27 @@ struct BodyDecodableTests {
     }
   }
 
+  #if canImport(FoundationNetworking)
+    @Test func `on Linux, only what contains an ISO date or a large number is named`() {
+      let decoder = JSONDecoder()
+      decoder.dateDecodingStrategy = .iso8601
+      #expect(throws: ResponseError.wrongType(field: "owner")) {
+        try Owned.decode(Data(#"{"owner": {"born": "x"}}"#.utf8), with: decoder)
+      }
+      #expect(throws: ResponseError.wrongType(field: "")) {
+        try Small.decode(Data(#"{"small": 300}"#.utf8), with: decoder)
+      }
+    }
+
+    @Test func `a date in seconds is named with the way to it`() {
+      let decoder = JSONDecoder()
+      decoder.dateDecodingStrategy = .secondsSince1970
+      #expect(throws: ResponseError.wrongType(field: "owner.born")) {
+        try Owned.decode(Data(#"{"owner": {"born": "x"}}"#.utf8), with: decoder)
+      }
+    }
+  #endif
+
   @Test func `an error of the response's own initializer is kept`() {
     #expect(throws: ResponseError.invalid("Negative()")) {
       try Count.decode(Data("-1".utf8), with: decoder)
@@ -48,6 +69,18 @@ private struct Team: Decodable, BodyDecodable {
 
 private struct Link: Decodable, BodyDecodable {
   let link: URL
+}
+
+private struct Owned: Decodable, BodyDecodable {
+  struct Owner: Decodable {
+    let born: Date
+  }
+
+  let owner: Owner
+}
+
+private struct Small: Decodable, BodyDecodable {
+  let small: Int8
 }
 
 private enum Level: String, Decodable, BodyDecodable {

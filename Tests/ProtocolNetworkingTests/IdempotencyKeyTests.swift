@@ -18,6 +18,23 @@ import Testing
       #expect(next.id == 1)
     }
   }
+
+  @Test(arguments: ["", "a\nb", "tap\r\n", " ", "tap ", "Tür"])
+  func `a request with a key that is no header is not sent`(key: String) async throws {
+    let requests = Mutex(0)
+    try await LoopbackServer.run(answering: { _ in
+      requests.withLock { $0 += 1 }
+      return .respond(body: #"{"id": 0}"#)
+    }) { server in
+      try await withURLSessionClient(of: server.url) { client in
+        let failure = try await transportFailure {
+          _ = try await client.send(KeyedIdRequest(key: key))
+        }
+        #expect(failure == .notSent)
+      }
+    }
+    #expect(requests.withLock { $0 } == 0)
+  }
 }
 
 private struct KeyedIdRequest: Request {

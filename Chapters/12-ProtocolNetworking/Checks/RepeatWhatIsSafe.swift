@@ -65,6 +65,36 @@ import Testing
       """)
   }
 
+  @Test func `after an unknown outcome, what was not sent is sent again`() async {
+    let client = ScriptedClient([outcomeUnknown(1), notSent(2), .success("invited")])
+    let outcome = await Outcome { try await retrying(client).send(postWithKey) }
+    #expect(
+      outcome == .answer("invited") && client.sent.count == 3,
+      """
+      the answer to a post with a key got lost, then the post was not sent, and the third arrives; \
+      your client \(outcome), after \(client.sent.count) attempts
+      """)
+  }
+
+  @Test func `an unknown outcome stays unknown`() async {
+    let cancelled = Result<String, any Error>.failure(CancellationError())
+    for (results, unknown, count) in [
+      ([outcomeUnknown(1), outcomeUnknown(2), notSent(3)], 2, 3),
+      ([outcomeUnknown(1), notSent(2), notSent(3)], 1, 3),
+      ([outcomeUnknown(1), cancelled, .success("invited")], 1, 2),
+    ] {
+      let client = ScriptedClient(results)
+      let outcome = await Outcome { try await retrying(client).send(postWithKey) }
+      #expect(
+        outcome == .outcomeUnknown(unknown) && client.sent.count == count,
+        """
+        the answer to a post with a key got lost, and the last attempt \
+        \(count == 2 ? "was cancelled" : "was not sent"), but the guest may be invited; your client \
+        \(outcome), after \(client.sent.count) attempts
+        """)
+    }
+  }
+
   @Test(arguments: [get, post, postWithKey])
   func `after any other error nothing is repeated`(request: InvitationRequest) async {
     for error in [Refusal() as any Error, CancellationError()] {

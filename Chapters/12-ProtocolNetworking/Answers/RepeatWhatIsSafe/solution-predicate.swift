@@ -1,4 +1,4 @@
-// why: A counter ends the loop, and its last error is thrown where it is caught.
+// why: A counter ends the loop, and a method says which errors an earlier doubt replaces.
 
 // Exercise 12.2: repeat what is safe
 //
@@ -12,7 +12,9 @@
 // - After any other error, nothing is sent again.
 //
 // The request is sent at most `attempts` times in all, and `attempts` is at least 1. If no attempt
-// succeeds, `send` throws the last error.
+// succeeds, `send` throws the last error. There is one exception. A `notSent` or a
+// `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
+// an unknown outcome, `send` throws the last `outcomeUnknown` instead.
 
 /// Sends each request through another client, and repeats what is safe.
 struct RetryingClient: InvitationClient {
@@ -26,13 +28,24 @@ struct RetryingClient: InvitationClient {
 
   func send(_ request: InvitationRequest) async throws -> String {
     var attempt = 1
+    var doubt: (any Error)?
     while true {
       do {
         return try await client.send(request)
       } catch {
-        guard attempt < attempts, isSafe(request, after: error) else { throw error }
+        if case SendingError.outcomeUnknown = error { doubt = error }
+        guard attempt < attempts, isSafe(request, after: error) else {
+          throw saysNothingChanged(error) ? doubt ?? error : error
+        }
         attempt += 1
       }
+    }
+  }
+
+  private func saysNothingChanged(_ error: any Error) -> Bool {
+    switch error {
+    case SendingError.notSent, is CancellationError: true
+    default: false
     }
   }
 

@@ -12,7 +12,9 @@
 // - After any other error, nothing is sent again.
 //
 // The request is sent at most `attempts` times in all, and `attempts` is at least 1. If no attempt
-// succeeds, `send` throws the last error.
+// succeeds, `send` throws the last error. There is one exception. A `notSent` or a
+// `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
+// an unknown outcome, `send` throws the last `outcomeUnknown` instead.
 
 /// Sends each request through another client, and repeats what is safe.
 struct RetryingClient: InvitationClient {
@@ -25,18 +27,21 @@ struct RetryingClient: InvitationClient {
   }
 
   func send(_ request: InvitationRequest) async throws -> String {
+    guard attempts > 1 else { return try await client.send(request) }
+    let rest = RetryingClient(client: client, attempts: attempts - 1)
     do {
       return try await client.send(request)
-    } catch let error as SendingError where attempts > 1 && error.allowsRepeating(request) {
-      return try await RetryingClient(client: client, attempts: attempts - 1).send(request)
+    } catch SendingError.notSent {
+      return try await rest.send(request)
+    } catch SendingError.outcomeUnknown(let error)
+      where request.method == .get || request.key != nil
+    {
+      do {
+        return try await rest.send(request)
+      } catch SendingError.notSent, is CancellationError {
+        throw SendingError.outcomeUnknown(error)
+      }
     }
-  }
-}
-
-extension SendingError {
-  fileprivate func allowsRepeating(_ request: InvitationRequest) -> Bool {
-    if case .notSent = self { return true }
-    return request.method == .get || request.key != nil
   }
 }
 

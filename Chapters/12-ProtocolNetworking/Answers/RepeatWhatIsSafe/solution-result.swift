@@ -12,7 +12,9 @@
 // - After any other error, nothing is sent again.
 //
 // The request is sent at most `attempts` times in all, and `attempts` is at least 1. If no attempt
-// succeeds, `send` throws the last error.
+// succeeds, `send` throws the last error. There is one exception. A `notSent` or a
+// `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
+// an unknown outcome, `send` throws the last `outcomeUnknown` instead.
 
 /// Sends each request through another client, and repeats what is safe.
 struct RetryingClient: InvitationClient {
@@ -26,8 +28,16 @@ struct RetryingClient: InvitationClient {
 
   func send(_ request: InvitationRequest) async throws -> String {
     var result = await attempt(request)
-    for _ in 1..<attempts where isOpen(result, for: request) { result = await attempt(request) }
-    return try result.get()
+    var doubt: Result<String, any Error>?
+    for _ in 1..<attempts where isOpen(result, for: request) {
+      if case .failure(SendingError.outcomeUnknown) = result { doubt = result }
+      result = await attempt(request)
+    }
+    switch result {
+    case .failure(SendingError.notSent), .failure(is CancellationError):
+      return try (doubt ?? result).get()
+    default: return try result.get()
+    }
   }
 
   private func attempt(_ request: InvitationRequest) async -> Result<String, any Error> {

@@ -15,7 +15,9 @@ import Synchronization
 // - After any other error, nothing is sent again.
 //
 // The request is sent at most `attempts` times in all, and `attempts` is at least 1. If no attempt
-// succeeds, `send` throws the last error.
+// succeeds, `send` throws the last error. There is one exception. A `notSent` or a
+// `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
+// an unknown outcome, `send` throws the last `outcomeUnknown` instead.
 
 /// Sends each request through another client, and repeats what is safe.
 struct RetryingClient: InvitationClient {
@@ -30,16 +32,24 @@ struct RetryingClient: InvitationClient {
   }
 
   func send(_ request: InvitationRequest) async throws -> String {
-    while true {
-      do {
-        return try await client.send(request)
-      } catch SendingError.notSent where left.take() {
-        continue
-      } catch SendingError.outcomeUnknown
-        where (request.method == .get || request.key != nil) && left.take()
-      {
-        continue
+    var doubt: SendingError?
+    do {
+      while true {
+        do {
+          return try await client.send(request)
+        } catch SendingError.notSent where left.take() {
+          continue
+        } catch SendingError.outcomeUnknown(let error)
+          where (request.method == .get || request.key != nil) && left.take()
+        {
+          doubt = .outcomeUnknown(error)
+        }
       }
+    } catch SendingError.notSent(let error) {
+      throw doubt ?? .notSent(error)
+    } catch let error as CancellationError {
+      if let doubt { throw doubt }
+      throw error
     }
   }
 }

@@ -13,7 +13,9 @@
 // - After any other error, nothing is sent again.
 //
 // The request is sent at most `attempts` times in all, and `attempts` is at least 1. If no attempt
-// succeeds, `send` throws the last error.
+// succeeds, `send` throws the last error. There is one exception. A `notSent` or a
+// `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
+// an unknown outcome, `send` throws the last `outcomeUnknown` instead.
 
 /// Sends each request through another client, and repeats what is safe.
 struct RetryingClient: InvitationClient {
@@ -26,17 +28,27 @@ struct RetryingClient: InvitationClient {
   }
 
   func send(_ request: InvitationRequest) async throws -> String {
-    for _ in 1..<attempts {
-      do {
-        let answer = try await client.send(request)
-        if !answer.isEmpty { return answer }
-      } catch SendingError.notSent {
-        continue
-      } catch SendingError.outcomeUnknown where request.method == .get || request.key != nil {
-        continue
+    var doubt: SendingError?
+    do {
+      for _ in 1..<attempts {
+        do {
+          let answer = try await client.send(request)
+          if !answer.isEmpty { return answer }
+        } catch SendingError.notSent {
+          continue
+        } catch SendingError.outcomeUnknown(let error)
+          where request.method == .get || request.key != nil
+        {
+          doubt = .outcomeUnknown(error)
+        }
       }
+      return try await client.send(request)
+    } catch SendingError.notSent(let error) {
+      throw doubt ?? .notSent(error)
+    } catch let error as CancellationError {
+      if let doubt { throw doubt }
+      throw error
     }
-    return try await client.send(request)
   }
 }
 

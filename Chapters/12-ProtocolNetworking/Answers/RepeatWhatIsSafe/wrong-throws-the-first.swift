@@ -1,4 +1,4 @@
-// wrong: Throws the first error, although the last one tells what happened last.
+// wrong: Throws the first error, although the last one tells more.
 // sees: with `attempts: 2`, your client threw notSent, with error 1
 
 // Exercise 12.2: repeat what is safe
@@ -13,7 +13,9 @@
 // - After any other error, nothing is sent again.
 //
 // The request is sent at most `attempts` times in all, and `attempts` is at least 1. If no attempt
-// succeeds, `send` throws the last error.
+// succeeds, `send` throws the last error. There is one exception. A `notSent` or a
+// `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
+// an unknown outcome, `send` throws the last `outcomeUnknown` instead.
 
 /// Sends each request through another client, and repeats what is safe.
 struct RetryingClient: InvitationClient {

@@ -1,0 +1,71 @@
+// wrong: Stops after an attempt that was not sent, if an earlier one has an unknown outcome.
+// sees: and the third arrives; your client threw outcomeUnknown, with error 1
+
+// Exercise 12.2: repeat what is safe
+//
+// `RetryingClient` sends a request through another client, and sends it again after a failure. Since
+// the release, some guests get the same invitation twice: the server had sent it, and only the
+// answer got lost. Repeat only what is safe:
+//
+// - A request that was not sent can be sent again.
+// - If the outcome is unknown, a request can be sent again if it is a `get`, or if it has a key. The
+//   server recognizes the key, and doesn't do the work twice.
+// - After any other error, nothing is sent again.
+//
+// The request is sent at most `attempts` times in all, and `attempts` is at least 1. If no attempt
+// succeeds, `send` throws the last error. There is one exception. A `notSent` or a
+// `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
+// an unknown outcome, `send` throws the last `outcomeUnknown` instead.
+
+/// Sends each request through another client, and repeats what is safe.
+struct RetryingClient: InvitationClient {
+  private let client: any InvitationClient
+  private let attempts: Int
+
+  init(client: any InvitationClient, attempts: Int) {
+    self.client = client
+    self.attempts = attempts
+  }
+
+  func send(_ request: InvitationRequest) async throws -> String {
+    var doubt: SendingError?
+    do {
+      for _ in 1..<attempts {
+        do {
+          return try await client.send(request)
+        } catch SendingError.notSent where doubt == nil {
+          continue
+        } catch SendingError.outcomeUnknown(let error)
+          where request.method == .get || request.key != nil
+        {
+          doubt = .outcomeUnknown(error)
+        }
+      }
+      return try await client.send(request)
+    } catch SendingError.notSent(let error) {
+      throw doubt ?? .notSent(error)
+    } catch let error as CancellationError {
+      if let doubt { throw doubt }
+      throw error
+    }
+  }
+}
+
+// You don't have to change what follows.
+
+protocol InvitationClient: Sendable {
+  func send(_ request: InvitationRequest) async throws -> String
+}
+
+struct InvitationRequest: Equatable, Sendable {
+  enum Method { case get, post }
+
+  var method: Method
+  var path: String
+  var key: String?
+}
+
+enum SendingError: Error {
+  case notSent(any Error)
+  case outcomeUnknown(any Error)
+}
