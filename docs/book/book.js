@@ -11,18 +11,25 @@ if (wide.matches && current) current.closest("nav").scrollTop = current.offsetTo
 const field = document.getElementById("search");
 const found = document.getElementById("found");
 
+// Counts where a word begins in a text: "other" is not in "another", and "store" is in "KeyValueStore".
+function count(word, text) {
+  const lower = text.toLowerCase();
+  let found = 0;
+  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
+    if (!/[a-z]/i.test(text.charAt(at - 1)) || /[A-Z]/.test(text.charAt(at))) found += 1;
+  }
+  return found;
+}
+
 function matches(words) {
   return (window.sections ?? [])
     .map(([address, page, heading, text]) => {
-      const all = `${page} ${heading} ${text}`.toLowerCase();
-      if (!words.every((word) => all.includes(word))) return null;
-      const titles = `${page} ${heading}`.toLowerCase();
-      const rank = words.filter((word) => titles.includes(word)).length;
-      return { address, page, heading, text, rank };
+      const counts = words.map((word) => 10 * count(word, `${page} ${heading}`) + count(word, text));
+      if (counts.includes(0)) return null;
+      return { address, page, heading, text, rank: counts.reduce((sum, one) => sum + one) };
     })
     .filter((match) => match)
-    .sort((one, other) => other.rank - one.rank)
-    .slice(0, 20);
+    .sort((one, other) => other.rank - one.rank);
 }
 
 function excerpt(text, word) {
@@ -41,7 +48,8 @@ function show() {
   found.replaceChildren();
   found.hidden = words.length === 0;
   if (found.hidden) return;
-  for (const match of matches(words)) {
+  const all = matches(words);
+  for (const match of all.slice(0, 20)) {
     const link = document.createElement("a");
     link.href = match.address;
     const heading = match.heading === match.page ? match.page : `${match.page}: ${match.heading}`;
@@ -50,11 +58,14 @@ function show() {
     item.append(link);
     found.append(item);
   }
-  if (found.childElementCount === 0) {
-    const item = document.createElement("li");
-    item.textContent = "Nothing found. Try fewer letters.";
-    found.append(item);
-  }
+  if (all.length === 0) note("Nothing found. Try fewer letters, or the first table of the decision guide.");
+  if (all.length > 20) note(`20 of ${all.length} sections. Another word finds fewer.`);
+}
+
+function note(text) {
+  const item = document.createElement("li");
+  item.textContent = text;
+  found.append(item);
 }
 
 field.addEventListener("input", show);

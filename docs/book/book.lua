@@ -193,7 +193,27 @@ function Meta(meta)
   folder = page.file:match("^(.*)/")
 end
 
+-- What README says before its first section: the landing page begins with it.
+local function introduction()
+  local blocks = {}
+  for _, block in ipairs(pandoc.read(read("README.md"), "gfm").blocks) do
+    if block.t == "Header" and block.level == 2 then break end
+    -- Its links are from the root, and this page knows their text only.
+    table.insert(blocks, pandoc.walk_block(block, { Link = function(link) return link.content end }))
+  end
+  return blocks
+end
+
 function Pandoc(document)
+  if page == pages[1] then
+    local blocks = introduction()
+    for _, block in ipairs(document.blocks) do
+      -- The one heading of the first level is the introduction's.
+      if block.t == "Header" then block.level = block.level + 1 end
+      table.insert(blocks, block)
+    end
+    document.blocks = blocks
+  end
   if whole then return pandoc.Pandoc(document.blocks) end
   if search then writeSearch(document.blocks) end
   local near = neighbors()
