@@ -15,6 +15,37 @@ enum Compiler {
     }
   }
 
+  // MARK: - What it says of code
+
+  /// What it says of files on the way to SIL: initialization is checked there, after the types.
+  ///
+  /// The files see the modules that were built. `arguments` come after the features, so they can
+  /// turn one off.
+  static func check(
+    _ files: [URL], features: [String], arguments: [String]
+  ) throws -> String {
+    let modules = moduleFolders.flatMap { ["-I", $0.path(percentEncoded: false)] }
+    return try run(
+      ["-emit-sil", "-o", "/dev/null"] + modules
+        + features.flatMap { ["-enable-upcoming-feature", $0] } + arguments
+        + files.map { $0.path(percentEncoded: false) })
+  }
+
+  /// The errors in what it says, with the name of the file, which is empty for an error that has no
+  /// place: an argument that it doesn't know, for example.
+  static func errors(in output: String) -> [(file: String, message: String)] {
+    output.matches(of: /(?m)^(?:\/(?:.*\/)?(.+?):\d+:\d+: |<unknown>:0: )?error: (.+)$/)
+      .map { (String($0.1 ?? ""), String($0.2)) }
+  }
+
+  /// The features that Package.swift turns on, but for those about imports.
+  static let features = [
+    "ExistentialAny", "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
+  ]
+
+  /// Those about imports.
+  static let importFeatures = ["InternalImportsByDefault", "MemberImportVisibility"]
+
   // MARK: - Which compiler
 
   /// The environment in which `swiftc` is the one that built these tests, as far as that can be

@@ -27,34 +27,36 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
   /// Records an issue unless the compiler refuses the fixture with just the errors it names, and
   /// accepts it with the arguments that it names for that.
   public func expectRefusal(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    for complaint in try complaints() {
+      Issue.record("\(complaint)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// What is wrong with the fixture: nothing if the compiler says what it should.
+  func complaints() throws -> [String] {
     let source = try String(contentsOf: file, encoding: .utf8)
     let expected = source.matches(of: /\/\/ error: (.+)/).map { String($0.1) }
-    #expect(
-      !expected.isEmpty, "\(self) names no `// error: …`", sourceLocation: sourceLocation)
+    var complaints = expected.isEmpty ? ["\(self) names no `// error: …`"] : []
 
-    let (output, errors) = try diagnose(source, with: arguments(in: source, after: "with"))
+    let (output, errors) = try check(source, with: arguments(in: source, after: "with"))
     // Swift 6.1 says "non-sendable" where Swift 6.3 says "non-Sendable".
     func says(_ error: String, _ text: String) -> Bool {
       error.range(of: text, options: .caseInsensitive) != nil
     }
-    let missing = expected.filter { text in !errors.contains { says($0, text) } }
-    let surplus = errors.filter { error in !expected.contains { says(error, $0) } }
-    for text in missing {
-      Issue.record(
-        "the compiler does not say \"\(text)\" of \(self); it says:\n\(output)",
-        sourceLocation: sourceLocation)
+    for text in expected where !errors.contains(where: { says($0, text) }) {
+      complaints.append("the compiler does not say \"\(text)\" of \(self); it says:\n\(output)")
     }
-    for error in surplus {
-      Issue.record(
-        "the compiler also says \"\(error)\" of \(self)", sourceLocation: sourceLocation)
+    for error in errors where !expected.contains(where: { says(error, $0) }) {
+      complaints.append("the compiler also says \"\(error)\" of \(self)")
     }
 
     let others = arguments(in: source, after: "accepted with")
-    if others.isEmpty { return }
-    let (report, complaints) = try diagnose(source, with: others)
-    #expect(
-      complaints.isEmpty, "the compiler refuses \(self) with \(others), too; it says:\n\(report)",
-      sourceLocation: sourceLocation)
+    if others.isEmpty { return complaints }
+    let (report, surplus) = try check(source, with: others)
+    if !surplus.isEmpty {
+      complaints.append("the compiler refuses \(self) with \(others), too; it says:\n\(report)")
+    }
+    return complaints
   }
 
   private func arguments(in source: String, after words: String) -> [String] {
@@ -65,27 +67,21 @@ public struct RejectedCode: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What the compiler says on the way to SIL: initialization is checked there, after the types.
-  private func diagnose(
+  /// What the compiler says of the fixture with these arguments.
+  ///
+  /// It gets no feature about imports: a fixture shows one error, and is not about the imports that
+  /// led to it.
+  private func check(
     _ source: String, with arguments: [String]
   ) throws -> (output: String, errors: [String]) {
     let folder = file.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
-    let settings = bookSettings + arguments
     let output = try Compiler.answer(
-      to: (settings + [file.path(percentEncoded: false), source]).joined(separator: "\n"),
+      to: (Compiler.features + arguments + [file.path(percentEncoded: false), source])
+        .joined(separator: "\n"),
       named: "\(folder)-\(([file.lastPathComponent] + arguments).joined(separator: " "))"
     ) {
-      let modules = moduleFolders.flatMap { ["-I", $0.path(percentEncoded: false)] }
-      return try Compiler.run(
-        ["-emit-sil", "-o", "/dev/null"] + modules + [file.path(percentEncoded: false)] + settings)
+      try Compiler.check([file], features: Compiler.features, arguments: arguments)
     }
-    let errors = output.matches(of: /(?m)^\/.*: error: (.+)$/).map { String($0.1) }
-    return (output, errors)
+    return (output, Compiler.errors(in: output).map(\.message))
   }
 }
-
-/// The features that the package turns on, without the two about imports: a fixture shows one
-/// error, and is not about the imports that led to it.
-private let bookSettings = [
-  "ExistentialAny", "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
-].flatMap { ["-enable-upcoming-feature", $0] }

@@ -34,20 +34,15 @@ public struct TargetCode: Sendable, CustomStringConvertible {
           extension Bundle { nonisolated static var module: Bundle { .main } }
           """
         try accessor.write(to: bundle, atomically: true, encoding: .utf8)
-        let features = [
-          "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-          "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
-        ].flatMap { ["-enable-upcoming-feature", $0] }
-        let modules = moduleFolders.flatMap { ["-I", $0.path(percentEncoded: false)] }
         let options = [
-          "-wmo", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-package-name", "workbook",
-          "-module-name", description,
+          "-wmo", "-parse-as-library", "-package-name", "workbook", "-module-name", description,
         ]
-        let paths = (files + [bundle]).map { $0.path(percentEncoded: false) }
-        return try Compiler.run(options + modules + features + arguments + paths)
+        return try Compiler.check(
+          files + [bundle], features: Compiler.features + Compiler.importFeatures,
+          arguments: options + arguments)
       }
     }
-    let errors = output.matches(of: /(?m)^\/.*\/(.+\.swift):\d+:\d+: error: (.+)$/)
-    return Dictionary(grouping: errors) { String($0.1) }.mapValues { $0.map { String($0.2) } }
+    return Dictionary(grouping: Compiler.errors(in: output), by: \.file)
+      .mapValues { $0.map(\.message) }
   }
 }
