@@ -1,11 +1,11 @@
 -- For pandoc: makes a page of the workbook into a page of the book.
 --
--- The metadata's `pages` names the files of all pages in order, the landing page first, and `page`
--- the one that this is. Links between pages become links within the book. Links to other files lead to the repository at
--- the metadata's `sources`; without `sources` their text stays, as does the text of a picture's file.
--- With the metadata's `whole`, the page is prepared to become a part of one long document: its
--- identifiers begin with the page's name. Without it, the page gets its contents, and an entry for
--- the search goes to the file that `search` names.
+-- The metadata's `pages` has each page's name and file, as in "index=docs/a.md", in order, the
+-- landing page first. `page` is the file that this one comes from. Links between pages become links
+-- within the book. Links to other files lead to the repository at the metadata's `sources`; without
+-- `sources` their text stays. With the metadata's `whole`, the page is prepared to become a part of
+-- one long document: its identifiers begin with the page's name. Without it, the page gets its
+-- contents, and its words for the search go to the file that `search` names.
 
 local page, folder, sources, whole, search
 local pages, byFile = {}, {}
@@ -14,8 +14,7 @@ local roman = { "I", "II", "III", "IV", "V", "VI", "VII", "VIII" }
 -- MARK: Files
 
 local function read(path)
-  local file = io.open(path)
-  if not file then return nil end
+  local file = assert(io.open(path))
   local text = file:read("a")
   file:close()
   return text
@@ -30,15 +29,12 @@ local function resolve(base, path)
   return table.concat(parts, "/")
 end
 
-local function add(file, parts)
-  local title = assert(read(file)):match("# ([^\n]+)"):gsub("`", "")
-  local chapter = file:match("Chapters/(.-)/README.md")
+local function add(name, file, parts)
   local entry = {
-    file = file, title = title, name = chapter or file:match("([^/]+)%.md"),
-    number = chapter and tonumber(chapter:match("^%d+")),
-    part = chapter and parts[chapter] or #pages == 0 and "Begin" or "To look things up",
+    index = #pages + 1, file = file, name = name, number = tonumber(name:match("^%d+")),
+    title = read(file):match("# ([^\n]+)"):gsub("`", ""),
+    part = parts[name] or #pages == 0 and "Begin" or "To look things up",
   }
-  if #pages == 0 then entry.name = "index" end
   table.insert(pages, entry)
   byFile[file] = entry
 end
@@ -140,14 +136,6 @@ local function contents(blocks)
   return pandoc.RawBlock("html", table.concat(lines, "\n"))
 end
 
-local function neighbors()
-  local result = {}
-  for index, entry in ipairs(pages) do
-    if entry == page then result = { previous = pages[index - 1], next = pages[index + 1] } end
-  end
-  return result
-end
-
 -- MARK: Search
 
 local function quoted(text)
@@ -188,7 +176,7 @@ function Meta(meta)
         "Part " .. roman[index] .. ": " .. pandoc.utils.stringify(part.title)
     end
   end
-  for file in text("pages"):gmatch("%S+") do add(file, parts) end
+  for name, file in text("pages"):gmatch("(%S-)=(%S+)") do add(name, file, parts) end
   page = assert(byFile[text("page")], "no such page in the book: " .. tostring(text("page")))
   folder = page.file:match("^(.*)/")
 end
@@ -216,12 +204,14 @@ function Pandoc(document)
   end
   if whole then return pandoc.Pandoc(document.blocks) end
   if search then writeSearch(document.blocks) end
-  local near = neighbors()
-  local meta = { title = page.title, pagetitle = page.title, contents = contents(document.blocks) }
-  for name, entry in pairs(near) do
-    meta[name] = { address = entry.name .. ".html", title = entry.title }
+  local function neighbor(step)
+    local entry = pages[page.index + step]
+    return entry and { address = entry.name .. ".html", title = entry.title }
   end
-  document.meta = pandoc.Meta and pandoc.Pandoc({}, meta).meta or meta
+  document.meta = {
+    pagetitle = page.title, contents = contents(document.blocks),
+    previous = neighbor(-1), next = neighbor(1),
+  }
   return document
 end
 
