@@ -71,6 +71,16 @@ let contents: [[Target]] = [
   chapter(17, "DelegateModules"),
   chapter(18, "DependencyContainer", uses: ["UIKitStandIn"]),
 
+  // Part V: injection in today's Swift
+  chapter(19, "CompositionRoot"),
+  chapter(20, "ClosureDependencies"),
+  chapter(21, "IsolatedDependencies"),
+  chapter(22, "ViewEnvironment"),
+  chapter(23, "InsideFrameworks"),
+
+  // Part VI: the rescue
+  chapter(24, "LegacyRescue"),
+
   // Backstage: what you may skip
   [
     target("ExerciseKit", at: "Sources/Backstage/ExerciseKit"),

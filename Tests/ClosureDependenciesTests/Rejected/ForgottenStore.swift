@@ -1,0 +1,5 @@
+import ClosureDependencies
+
+func aCaller() {
+  _ = ReminderIdGenerator()  // error: missing argument for parameter 'store' in call
+}

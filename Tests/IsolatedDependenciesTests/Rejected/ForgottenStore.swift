@@ -1,0 +1,5 @@
+import IsolatedDependencies
+
+func aCaller() {
+  _ = ReminderIdGenerator()  // error: missing argument for parameter 'store' in call
+}
