@@ -11,12 +11,21 @@ import Testing
   private let liveChannel = SpyChannel()
   private let demoChannel = SpyChannel()
 
+  private let opened = Opened()
   private let root: CompositionRoot
 
   init() {
+    let (live, demo, opened) = (live, demo, opened)
+    let (liveChannel, demoChannel) = (liveChannel, demoChannel)
     root = CompositionRoot(
-      live: Modules(store: live, channel: liveChannel),
-      demo: Modules(store: demo, channel: demoChannel))
+      live: {
+        opened.live += 1
+        return Modules(store: live, channel: liveChannel)
+      },
+      demo: {
+        opened.demo += 1
+        return Modules(store: demo, channel: demoChannel)
+      })
   }
 
   @Test func `the desk uses what it is given`() throws {
@@ -75,6 +84,39 @@ import Testing
     #expect(demoChannel.texts == ["0 Pay rent"], "the demo did not use the demo's channel")
   }
 
+  @Test func `the demo never opens the live modules`() throws {
+    let app = root.makeApp(.demo)
+    try app.desk.add("Pay rent")
+    _ = app.badge.count
+    #expect(opened.live == 0, "the demo was made, and the live modules were opened")
+  }
+
+  @Test func `the live app never opens the demo's modules`() throws {
+    let app = root.makeApp(.live)
+    try app.desk.add("Pay rent")
+    _ = app.badge.count
+    #expect(opened.demo == 0, "the live app was made, and the demo's modules were opened")
+  }
+
+  @Test func `an app opens its modules once`() throws {
+    let app = root.makeApp(.demo)
+    try app.desk.add("Pay rent")
+    _ = app.badge.count
+    #expect(
+      opened.demo == 1,
+      "one demo was made and used, and it opened its modules \(opened.demo) times")
+  }
+
+  @Test func `the badge counts in a store that is made anew for each app`() throws {
+    let app = CompositionRoot(
+      live: { Modules(store: SpyStore(), channel: SpyChannel()) },
+      demo: { Modules(store: SpyStore(), channel: SpyChannel()) }
+    ).makeApp(.demo)
+    try app.desk.add("Pay rent")
+    #expect(
+      app.badge.count == 1, "desk and badge of one app got two stores, so the badge counts nothing")
+  }
+
   @Test(arguments: [Mode.live, .demo])
   func `the badge counts what the desk adds`(mode: Mode) throws {
     let app = root.makeApp(mode)
@@ -128,6 +170,12 @@ import Testing
     try Desk(store: store, channel: channel).add("Pay rent")
     #expect(stored as? Int == 0, "when the reminder was delivered, its id was not stored yet")
   }
+}
+
+/// How often the root's closures were called.
+private final class Opened {
+  var live = 0
+  var demo = 0
 }
 
 private final class SpyChannel: Channel {

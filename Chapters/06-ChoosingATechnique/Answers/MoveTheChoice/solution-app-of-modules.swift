@@ -8,23 +8,26 @@ import ReminderStorage
 // Neither looks at it yet, and each makes a store of its own in memory: the live app keeps nothing,
 // and the badge never counts what the desk adds.
 //
-// Move the choice into `makeApp`. It picks one of the root's two sets of modules, once for the whole
-// app. The desk and the badge use the modules that they are passed, and need no mode any more.
+// Move the choice into `makeApp`. The root has two closures, and each opens a set of modules. Call the
+// one for the mode, once for each app, and leave the other one alone: `live` opens the user's store.
+// The desk and the badge use the modules that they are passed, and need no mode any more.
 
 enum Mode {
   case live
   case demo
 }
 
-/// The one place that picks the modules and puts the app together.
+/// Picks the modules and puts the app together.
+///
+/// The start of the program passes the two closures, which name the concrete types.
 struct CompositionRoot {
-  let live: Modules
-  let demo: Modules
+  let live: () -> Modules
+  let demo: () -> Modules
 
   func makeApp(_ mode: Mode) -> App {
     switch mode {
-    case .live: App(live)
-    case .demo: App(demo)
+    case .live: App(live())
+    case .demo: App(demo())
     }
   }
 }
