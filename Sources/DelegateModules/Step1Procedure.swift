@@ -1,7 +1,8 @@
 /// Step 1 of the source: a start, a finish and a delegate.
 ///
-/// Neither has a parameter. So a caller can't give a verifier its token, and can't say what a module
-/// ends with.
+/// The source calls it AuthenticationProcedureProtocol, and its types inputType and outputType.
+/// Neither method has a parameter. So a caller can't give a verifier its token, and can't say what
+/// a module ends with.
 public protocol Step1Procedure {
   /// What the delegate receives.
   associatedtype Input

@@ -1,6 +1,7 @@
 /// Step 2 of the source: start and finish have inputs, each with a type of its own.
 ///
-/// Nothing relates `FinishInput` to the type that the delegate receives.
+/// The source writes startInputType and finishInputType. Nothing relates `FinishInput` to the type
+/// that the delegate receives.
 public protocol Step2Procedure {
   /// What the delegate receives.
   associatedtype Input

@@ -31,7 +31,7 @@ public enum NotRestorable: Error, Equatable {
   case unreadable
 }
 
-/// Why a token is not valid.
+/// Why a token is not valid: the source's AccessTokenVerificationError.
 public enum InvalidToken: Error, Equatable {
   /// It expired at this moment.
   case expired(Date)

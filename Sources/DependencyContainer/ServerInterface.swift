@@ -1,4 +1,6 @@
 /// What the screens know of the server once a user has logged in: it acts for that user.
+///
+/// The suffix is the source's, which uses a protocol as other languages use an interface.
 @MainActor
 public protocol ServerInterface: AnyObject {
   /// Saves `reminder`, and replaces the user's reminder that has the same id.

@@ -3,7 +3,7 @@ public import UIKitStandIn
 
 /// The list of reminders in the talk's third way; its overlay is injected.
 ///
-/// The talk's controller makes its overlay from a nib, and unwraps it by force.
+/// The talk's controller makes its overlay itself, as ``ForcedRemindersController`` does.
 public final class PresentableRemindersController: UIViewController, OverlayPresentable {
   /// What is shown when there is no reminder.
   public let overlay: UILabel

@@ -23,6 +23,13 @@ struct NibCreatableTests {
     #expect(list.subviews == [view])
   }
 
+  @Test func `the caller sets up the view that was added`() throws {
+    let view = try EmptyListView.createAndAdd(to: list, from: nibs, owner: nil)
+    view.isHidden = true
+
+    #expect(list.subviews.map(\.isHidden) == [true])
+  }
+
   @Test func `without a nib nothing is added`() {
     let noNibs = FakeNibs(nibs: [:])
 

@@ -21,6 +21,16 @@ struct StepTests {
     #expect(server.saved == [detail.reminder])
   }
 
+  @Test func `step 1: for one more dependency the container grows, and no screen changes`() throws {
+    let container = PrintingContainer(server: server, stage: stage, store: store)
+
+    try PassedContainer.ListViewController(container: container).add("Water the plants")
+    let detail = try #require(stage.screen as? PassedContainer.DetailViewController)
+    PrintViewController(container: container).print(detail.reminder)
+
+    #expect(container.printed == ["Water the plants"])
+  }
+
   @Test func `step 2: the container makes a new screen for each name`() throws {
     let container = Factory.Container(stage: stage)
     let list = try #require(container.screen(.list) as? Factory.ListViewController)
@@ -136,6 +146,28 @@ struct StepTests {
       _ = factory.makeScreen()
     }
   }
+}
+
+/// The container of step 1 with one more dependency, which only the new screen uses.
+@MainActor
+private final class PrintingContainer: PassedContainer.DependencyContaining {
+  let server: any ServerInterface
+  let store: any KeyValueStore
+  private(set) weak var stage: (any StageInterface)?
+  var printed: [String] = []
+
+  init(server: any ServerInterface, stage: any StageInterface, store: any KeyValueStore) {
+    self.server = server
+    self.stage = stage
+    self.store = store
+  }
+}
+
+@MainActor
+private struct PrintViewController {
+  let container: PrintingContainer
+
+  func print(_ reminder: Reminder) { container.printed.append(reminder.title) }
 }
 
 @MainActor

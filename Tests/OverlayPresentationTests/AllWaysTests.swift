@@ -84,10 +84,12 @@ struct AllWaysTests {
   }
 }
 
-/// The ways to an overlay: the talk's three, and this chapter's slot.
+/// The ways to an overlay: the talk's three, the last one also with an injected view, and this
+/// chapter's slot.
 enum Way: CaseIterable {
   case coded
   case named
+  case forced
   case presentable
   case slot
 
@@ -98,6 +100,7 @@ enum Way: CaseIterable {
     return switch self {
     case .coded: CodedRemindersController()
     case .named: NamedRemindersController(bundle: .app)
+    case .forced: ForcedRemindersController(bundle: .app)
     case .presentable: PresentableRemindersController(overlay: nothing)
     case .slot: RemindersController(overlay: nothing)
     }
@@ -111,6 +114,7 @@ protocol RemindersScreen: UIViewController {
 
 extension CodedRemindersController: RemindersScreen {}
 extension NamedRemindersController: RemindersScreen {}
+extension ForcedRemindersController: RemindersScreen {}
 extension PresentableRemindersController: RemindersScreen {}
 extension RemindersController: RemindersScreen {}
 

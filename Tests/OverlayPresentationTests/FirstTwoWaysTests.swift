@@ -100,3 +100,19 @@ struct NamedOverlayTests {
     #expect(controller.view.subviews.isEmpty, "and it isn't")
   }
 }
+
+/// What goes wrong when a controller makes its overlay from a nib, and unwraps it.
+@MainActor
+struct ForcedOverlayTests {
+  @Test func `a nib with another class ends the app, before the list has a reminder`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = ForcedRemindersController(bundle: .renamedClass)
+    }
+  }
+
+  @Test func `a nib without a view ends the app as well`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ = ForcedRemindersController(bundle: .noView)
+    }
+  }
+}

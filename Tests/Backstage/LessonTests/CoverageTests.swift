@@ -13,13 +13,22 @@ struct CoverageTests {
   }
 
   @Test func `each idea has a type, a test that its file holds, and a lesson`() throws {
-    let rows = try text(of: "coverage.md").components(separatedBy: "\n").filter {
-      $0.hasPrefix("| ") && !$0.hasPrefix("| The idea |") && !$0.hasPrefix("| --- ")
-    }
+    let rows = try coverage().ideas
 
     #expect(!rows.isEmpty)
     for row in rows {
       for complaint in complaints(about: row) { Issue.record("\(complaint): \(row)") }
+    }
+  }
+
+  @Test func `each wish of today's readers has a lesson or a page`() throws {
+    let rows = try coverage().wishes
+
+    #expect(!rows.isEmpty)
+    for row in rows {
+      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(cells.count == 2, "\(row)")
+      #expect(cells.last?.contains(/\]\([^)]+\.md(#[^)]+)?\)/) == true, "\(row)")
     }
   }
 
@@ -50,6 +59,20 @@ struct CoverageTests {
       "| An idea. | \(type) | \(test) |",
     ]
   }()
+
+  /// The rows of the sources' tables, and those of the last one, which has two columns.
+  private func coverage() throws -> (ideas: [String], wishes: [String]) {
+    let parts = try text(of: "coverage.md").components(
+      separatedBy: "\n## What readers of today look for\n")
+    try #require(parts.count == 2)
+    let headers = ["| The idea |", "| What readers look for |", "| --- "]
+    let rows = parts.map { part in
+      part.components(separatedBy: "\n").filter { line in
+        line.hasPrefix("| ") && !headers.contains(where: line.hasPrefix)
+      }
+    }
+    return (rows[0], rows[1])
+  }
 
   private func complaints(about row: String) -> [String] {
     let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
