@@ -19,6 +19,13 @@ import ViewEnvironment
     #expect(Row().surrounding(\.clockStyle, .twelveHours).drawing().lines == ["3 pm"])
   }
 
+  @Test func `a model's own property stays at the default, because no model is drawn`() {
+    let model = DueModel()
+    let rows = ModelRow(model: model).surrounding(\.clockStyle, .twelveHours)
+
+    #expect(rows.drawing().lines == ["15:00"])
+  }
+
   // SwiftUI keeps a place for each part of the tree. Here the copies of a screen share one.
   @Test func `here, a button of a screen that was drawn twice reads what the last drawing read`()
     throws
@@ -49,4 +56,16 @@ private struct EagerRow: Screen {
   }
 
   var body: some Component { Line(text) }
+}
+
+/// A model that wants to read the surroundings itself.
+@MainActor private final class DueModel {
+  @Surrounding(\.clockStyle) private var clockStyle
+
+  var text: String { clockStyle.text(hour: 15) }
+}
+
+private struct ModelRow: Screen {
+  let model: DueModel
+  var body: some Component { Line(model.text) }
 }

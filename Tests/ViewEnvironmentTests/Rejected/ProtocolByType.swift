@@ -5,6 +5,6 @@ protocol Account: AnyObject {
 }
 
 struct Row: Screen {
-  @Surrounding((any Account).self) private var account  // error: requires that 'any Account' be a class type
+  @Surrounding((any Account).self) private var account  // error: no exact matches in call to initializer
   var body: some Component { Line(account.user) }
 }
