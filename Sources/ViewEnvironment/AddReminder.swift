@@ -1,4 +1,6 @@
-/// A button that gives a new reminder its id. The generator comes through the initializer.
+/// A button that gives a new reminder its id.
+///
+/// The generator comes through the initializer.
 public struct AddReminder: Screen {
   private let ids: ReminderIdGenerator
   private let added: (Int) -> Void

@@ -40,7 +40,9 @@ extension Component {
     Override(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Keeps an object under its type, for this component and everything below it. Nil clears it.
+  /// Keeps an object under its type, for this component and everything below it.
+  ///
+  /// Nil clears it.
   public func surrounding<Object: AnyObject>(_ object: Object?) -> some Component {
     Override(content: self) { $0[object: Object.self] = object }
   }

@@ -41,6 +41,6 @@ public final class MemoryStore: KeyValueStore {
   /// Returns the value under `key`, or nil if there is none.
   public func object(forKey key: String) -> Any? { values[key] }
 
-  /// Keeps `value` under `key`. Nil removes what is kept there.
+  /// Keeps `value` under `key`, or removes what is kept there if `value` is nil.
   public func set(_ value: Any?, forKey key: String) { values[key] = value }
 }

@@ -7,7 +7,9 @@
   public init(user: String) { self.user = user }
 }
 
-/// Shows who is logged in. It can be drawn only where a session is set above it.
+/// Shows who is logged in.
+///
+/// It can be drawn only where a session is set above it.
 public struct AccountRow: Screen {
   @Surrounding(Session.self) private var session
 

@@ -72,9 +72,8 @@ private enum Bug {
 }
 
 extension Painter {
-  /// - Parameters:
-  ///   - depth: How many `all` are between this tree and the override above it.
-  ///   - isSet: Whether an override of the same branch is above.
+  // `depth` is how many `.all` are between this tree and the nearest `.set` above, and `isSet` is
+  // whether there is one.
   fileprivate func lines(
     of tree: Tree, in values: Values, depth: Int, isSet: Bool
   ) -> [String] {

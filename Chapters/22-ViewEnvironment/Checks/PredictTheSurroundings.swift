@@ -58,6 +58,8 @@ import Testing
   @Test func `read in a model`() {
     expect(
       predicted.readInAModel, toBe: .twentyFourHours,
-      because: "before each body, the screen's own properties are told their place; is the model one?")
+      because: """
+        before each body, the screen's own properties are told their place; is the model a screen?
+        """)
   }
 }

@@ -131,10 +131,12 @@ import Testing
   @Test func `a window presents a new sheet at each press of New, and none before`() throws {
     let app = App(store: store)
     let page = app.window.page()
-    #expect(app.sheets.isEmpty, "the window was drawn, and a sheet was there before \"New\" was pressed")
+    #expect(
+      app.sheets.isEmpty, "the window was drawn, and a sheet was there before \"New\" was pressed")
     for _ in 1...2 { try page.press("New") }
     #expect(
-      app.sheets.count == 2, "\"New\" was pressed twice, and presented were \(app.sheets.count) sheets")
+      app.sheets.count == 2,
+      "\"New\" was pressed twice, and presented were \(app.sheets.count) sheets")
   }
 
   @Test func `each preview counts from 0 in a store of its own`() throws {

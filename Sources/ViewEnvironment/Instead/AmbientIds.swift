@@ -3,7 +3,9 @@ private enum ReminderIdsKey: SurroundingsKey {
 }
 
 extension Surroundings {
-  /// The ids of new reminders. Without an override, each screen counts from 0.
+  /// The ids of new reminders.
+  ///
+  /// Without an override, each screen counts from 0.
   public var ids: ReminderIdGenerator {
     get { self[ReminderIdsKey.self] }
     set { self[ReminderIdsKey.self] = newValue }

@@ -1,5 +1,5 @@
 import ViewEnvironment
 
 func lines(of row: DueRow) -> [String] {
-  row.drawing().lines  // error: call to main actor-isolated instance method 'drawing()' in a synchronous nonisolated context
+  row.drawing().lines  // error: call to main actor-isolated instance method 'drawing()'
 }

@@ -5,6 +5,6 @@ protocol Account: AnyObject {
 }
 
 struct Row: Screen {
-  @Surrounding((any Account).self) private var account  // error: no exact matches in call to initializer
+  @Surrounding((any Account).self) private var account  // error: no exact matches in call
   var body: some Component { Line(account.user) }
 }

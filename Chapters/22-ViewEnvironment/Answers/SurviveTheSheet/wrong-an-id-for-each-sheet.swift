@@ -76,7 +76,9 @@ struct SheetIds {
 
 // From here on it is yours.
 
-/// What a part can read where it is drawn. `Place()` is the top of a tree.
+/// What a part can read where it is drawn.
+///
+/// `Place()` is the top of a tree.
 struct Place {
   var style = HourStyle.twentyFourHours
 }
@@ -87,6 +89,7 @@ struct Place {
 ///   - store: Where the last id is kept.
 ///   - present: Draws a sheet, as the top of a tree of its own.
 ///   - saved: Is called with the id of each reminder that a sheet saves.
+/// - Returns: The window.
 func makeWindow(
   store: any KeyValueStore, present: @escaping (any WindowPart) -> Void,
   saved: @escaping (Int) -> Void
