@@ -12,16 +12,14 @@ import Testing
   }
 
   @Test func `what was set is read, and in a copy as well`() {
-    var values = BranchValues()
-    values[Size.self] = 20
-    let before = values
-    values[Size.self] = 30
-    let read = [before[Size.self], values[Size.self], BranchValues()[Size.self]]
+    let before = values { $0[Size.self] = 20 }
+    let after = values(from: before) { $0[Size.self] = 30 }
+    let read = [before[Size.self], after[Size.self], BranchValues()[Size.self]]
     #expect(
       read == [20, 30, 12],
       """
-      the size was set to 20, then the values were copied, then it was set to 30; due were 20 in the \
-      copy, 30, and the default 12 in new values, and read was \(read)
+      the size was set to 20, then to 30 in a copy of the values; due was 20, 30 in the copy, and the \
+      default 12 in new values, and read was \(read)
       """)
   }
 
@@ -82,9 +80,8 @@ import Testing
     let tree = Override(
       Font.self, "mono",
       content: Override(Size.self, 20, content: Override(Font.self, "sans", content: both)))
-    var values = BranchValues()
-    values[Margin.self] = 8
-    let lines = Branch(parts: [tree, Override(Size.self, 30, content: margin)]).lines(in: values)
+    let lines = Branch(parts: [tree, Override(Size.self, 30, content: margin)])
+      .lines(in: values { $0[Margin.self] = 8 })
     #expect(
       lines == ["20", "sans", "8"],
       """
@@ -168,6 +165,15 @@ import Testing
       """
       a default is read again each time, and this key's makes a new object; two reads got the same one
       """)
+  }
+
+  /// A changed copy of `values`.
+  private func values(
+    from values: BranchValues = BranchValues(), change: (inout BranchValues) -> Void
+  ) -> BranchValues {
+    var values = values
+    change(&values)
+    return values
   }
 
   private var size: Leaf { Leaf { "\($0[Size.self])" } }

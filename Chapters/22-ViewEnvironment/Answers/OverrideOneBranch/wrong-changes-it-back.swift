@@ -1,5 +1,5 @@
 // wrong: Puts the content's value back after the override, into the same dictionary, and forgets what was there before.
-// sees: an override must not be seen beside it
+// sees: the nearest override must win
 
 // Exercise 22.2: override one branch
 //

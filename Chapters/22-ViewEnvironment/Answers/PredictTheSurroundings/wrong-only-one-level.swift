@@ -1,5 +1,5 @@
 // wrong: Expects a screen in between to stop a value that it does not read.
-// sees: not twentyFourHours: the frame passes on what it does not read
+// sees: the frame passes on what it does not read
 
 // Exercise 22.1: predict the surroundings
 //

@@ -1,5 +1,5 @@
 // wrong: Takes an override for a setting of the whole tree, as a global variable would be.
-// sees: not twelveHours: the override is on the part beside it
+// sees: the override is on the part beside it
 
 // Exercise 22.1: predict the surroundings
 //

@@ -1,5 +1,5 @@
 // wrong: Lets the override that stands last in the code win, as an assignment would.
-// sees: not twelveHours: two overrides are above the row; which one does it meet first on its way up
+// sees: two overrides are above the row; which one does it meet first on its way up
 
 // Exercise 22.1: predict the surroundings
 //

@@ -1,5 +1,5 @@
 // wrong: Expects the property to find the tree from anywhere, even from an initializer or a model.
-// sees: not twelveHours: the initializer runs before the screen has a place in a tree
+// sees: the initializer runs before the screen has a place in a tree
 
 // Exercise 22.1: predict the surroundings
 //
