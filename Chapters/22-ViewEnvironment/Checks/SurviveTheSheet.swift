@@ -57,6 +57,19 @@ import Testing
       """)
   }
 
+  @Test func `a sheet saves after its window is gone`() throws {
+    let app = App(store: store)
+    let sheet = try app.newSheet()
+    app.close()
+    try app.save(in: sheet)
+    #expect(
+      app.saved == [42],
+      """
+      a sheet may outlive its window; the window was gone when "Save" was pressed, 42 was due, and \
+      saved was \(app.saved)
+      """)
+  }
+
   @Test func `two windows have a store each`() throws {
     let (mine, yours) = (App(store: store), App(store: SpyStore()))
     let sheets = try [mine.newSheet(), yours.newSheet(), mine.newSheet(), yours.newSheet()]
@@ -177,6 +190,9 @@ private final class App {
       store.map { makeWindow(store: $0, present: present, saved: save) }
       ?? makePreview(present: present, saved: save)
   }
+
+  /// Lets go of the window.
+  func close() { window = Nothing() }
 
   /// Draws the window, presses "New", and returns the sheet.
   func newSheet() throws -> any WindowPart {

@@ -11,7 +11,8 @@ import ReminderStorage
 // the store is never used. Fix it:
 //
 // - Every sheet of a window takes its ids from the store that `makeWindow` was given, and passes each
-//   one to `saved`. It takes an id at each press of "Save", and at no other time.
+//   one to `saved`. It takes an id at each press of "Save", and at no other time. A sheet may outlive
+//   its window.
 // - If there is no next id, "Save" throws the error, and nothing is saved.
 // - Each part shows the hour in the style of the place where it is drawn. So a sheet shows it in the
 //   style of the sheet's own tree, whatever the window's style is.
