@@ -52,7 +52,7 @@ private let painters = Subjects<@Sendable () -> Painter>(
   of: "painter",
   right: { Painter(bug: nil) },
   mutants: [
-    "shows no line where nothing is set": { Painter(bug: .hasNoDefaults) },
+    "shows no font where nothing sets one": { Painter(bug: .hasNoFont) },
     "ignores what is set": { Painter(bug: .ignoresOverrides) },
     "takes one setting for the other": { Painter(bug: .mixesUp) },
     "keeps what is set for the parts that follow": { Painter(bug: .leaksDown) },
@@ -65,7 +65,7 @@ private let painters = Subjects<@Sendable () -> Painter>(
   ])
 
 private enum Bug {
-  case hasNoDefaults, ignoresOverrides, mixesUp
+  case hasNoFont, ignoresOverrides, mixesUp
   case leaksDown, leaksUp, outerWins
   case firstPart, oneLevel
   case forgetsTheOther, keepsTheLastTree
@@ -79,7 +79,7 @@ extension Painter {
   ) -> [String] {
     switch tree {
     case .read(let setting):
-      if bug == .hasNoDefaults, values[setting] == Painter.defaults[setting] { return [] }
+      if bug == .hasNoFont, setting == .font, values[.font] == Painter.defaults[.font] { return [] }
       return [values[setting] ?? ""]
 
     case .all(let trees):

@@ -1,6 +1,3 @@
-// wrong: Puts the content's value back after the override, into the same dictionary, and forgets what was there before.
-// sees: the nearest override must win
-
 // Exercise 22.2: override one branch
 //
 // A tree of parts passes values down, from each part to the parts in it. A leaf reads the values of
@@ -47,22 +44,13 @@ struct Branch: Part {
 
 /// The values that hold at a place in the tree.
 struct BranchValues {
-  private let shared = Shared()
-
   init() {}
 
   /// What was set under `key`, or the key's default.
   subscript<Key: BranchKey>(key: Key.Type) -> Key.Value {
-    get {
-      guard let value = shared.values[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return value as? Key.Value ?? Key.defaultValue
-    }
-    nonmutating set { shared.values[ObjectIdentifier(key)] = newValue }
+    get { Key.defaultValue }
+    set {}
   }
-}
-
-private final class Shared {
-  var values: [ObjectIdentifier: Any] = [:]
 }
 
 /// Shows its content with one value replaced.
@@ -76,10 +64,7 @@ struct Override<Key: BranchKey>: Part {
   }
 
   func lines(in values: BranchValues) -> [String] {
-    values[Key.self] = value
-    let lines = content.lines(in: values)
-    values[Key.self] = Key.defaultValue
-    return lines
+    content.lines(in: values)
   }
 }
 
@@ -94,10 +79,6 @@ struct Adjust<Key: BranchKey>: Part {
   }
 
   func lines(in values: BranchValues) -> [String] {
-    let before = values[Key.self]
-    values[Key.self] = change(before)
-    let lines = content.lines(in: values)
-    values[Key.self] = before
-    return lines
+    content.lines(in: values)
   }
 }

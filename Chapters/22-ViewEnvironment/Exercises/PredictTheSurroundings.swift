@@ -1,6 +1,3 @@
-// wrong: Expects a screen in between to stop a value that it does not read.
-// sees: the frame passes on what it does not read
-
 // Exercise 22.1: predict the surroundings
 //
 // `row` is a `DueRow`, as in the lesson. Its body reads the style of the clock:
@@ -19,49 +16,49 @@ struct PredictedStyles {
   // What does `row` show?
   //
   // Column(row, other.surrounding(\.clockStyle, .twelveHours))  // drawn
-  let besideTheOverride: Style? = .twentyFourHours
+  let besideTheOverride: Style? = nil
 
   // What does `row` show?
   //
   // Column(row.surrounding(\.clockStyle, .twentyFourHours))
   //   .surrounding(\.clockStyle, .twelveHours)  // drawn
-  let twoLevels: Style? = .twentyFourHours
+  let twoLevels: Style? = nil
 
   // What does `row` show?
   //
   // row
   //   .surrounding(\.clockStyle, .twelveHours)
   //   .surrounding(\.clockStyle, .twentyFourHours)  // drawn
-  let twoInARow: Style? = .twelveHours
+  let twoInARow: Style? = nil
 
   // What does `row` show in the second drawing?
   //
   // Column(row).surrounding(\.clockStyle, .twelveHours)  // drawn
   // row  // drawn
-  let theSecondWindow: Style? = .twentyFourHours
+  let theSecondWindow: Style? = nil
 
   // `Frame` is a screen that reads no surroundings. Its body is `Column(Line("Today"), content)`.
   // What does `row` show?
   //
   // Frame(content: row).surrounding(\.clockStyle, .twelveHours)  // drawn
-  let throughAFrame: Style? = .twentyFourHours
+  let throughAFrame: Style? = nil
 
   // `StyleButton` is a screen that reads the style as `row` does. Its body is
   // `Press("Style") { report(clockStyle) }`. The button is pressed a minute after the drawing. What
   // does it report?
   //
   // StyleButton(report: report).surrounding(\.clockStyle, .twelveHours)  // drawn
-  let pressedLater: Style? = .twelveHours
+  let pressedLater: Style? = nil
 
   // `EagerRow` is a screen that makes its text in its initializer: it reads the style there, and its
   // body is `Line(text)`. What does it show?
   //
   // EagerRow(hour: 15).surrounding(\.clockStyle, .twelveHours)  // drawn
-  let readInTheInitializer: Style? = .twentyFourHours
+  let readInTheInitializer: Style? = nil
 
   // `DueModel` is a class with the property above, and makes the text of `ModelRow`. That is a screen
   // whose body is `Line(model.text)`. What does it show?
   //
   // ModelRow(model: DueModel()).surrounding(\.clockStyle, .twelveHours)  // drawn
-  let readInAModel: Style? = .twentyFourHours
+  let readInAModel: Style? = nil
 }
