@@ -11,15 +11,14 @@ import Testing
       "nothing was set, so the defaults 12 and \"serif\" hold, and the leaves show \(lines)")
   }
 
-  @Test func `what was set is read, and in a copy as well`() {
-    let before = values { $0[Size.self] = 20 }
-    let after = values(from: before) { $0[Size.self] = 30 }
-    let read = [before[Size.self], after[Size.self], BranchValues()[Size.self]]
+  @Test func `what was set is read, and each set of values has its own`() {
+    let (mine, yours) = (values { $0[Size.self] = 20 }, values { $0[Size.self] = 30 })
+    let read = [mine[Size.self], yours[Size.self], BranchValues()[Size.self]]
     #expect(
       read == [20, 30, 12],
       """
-      the size was set to 20, then to 30 in a copy of the values; due was 20, 30 in the copy, and the \
-      default 12 in new values, and read was \(read)
+      the size was set to 20 in some values, to 30 in others, and not at all in a third set; due were \
+      20, 30 and the default 12, and read was \(read)
       """)
   }
 
@@ -167,11 +166,9 @@ import Testing
       """)
   }
 
-  /// A changed copy of `values`.
-  private func values(
-    from values: BranchValues = BranchValues(), change: (inout BranchValues) -> Void
-  ) -> BranchValues {
-    var values = values
+  /// New values, with a change.
+  private func values(_ change: (inout BranchValues) -> Void) -> BranchValues {
+    var values = BranchValues()
     change(&values)
     return values
   }
