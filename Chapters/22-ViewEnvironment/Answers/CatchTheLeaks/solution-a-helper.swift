@@ -1,0 +1,56 @@
+// why: A helper that takes the tree and the due lines makes room for more trees.
+
+import Testing
+
+// Exercise 22.3: catch the leaks
+//
+// A painter draws trees, and passes settings down in them:
+//
+//     makePainter().lines(of: tree)        // a line for each `.read`, from top to bottom
+//
+//     .read(.color)                        // the color of this place: "black" if nothing sets it
+//     .read(.font)                         // the font of this place: "serif" if nothing sets it
+//     .all([.read(.color), .read(.font)])  // several trees, one below the other
+//     .set(.color, "red", tree)            // a tree in which the color is "red"
+//
+// What is set holds for everything inside, at any depth, until something inside sets it again. It
+// holds nowhere else: not beside, not above, not for the other setting, and not in the next tree.
+//
+// A basic test is there. Write those that are missing. Each test runs on a right painter,
+// where it must pass, and on ten broken ones. Every broken one must make at least one test fail.
+
+extension CatchTheLeaks {
+  @Test func `what is set can be read, and where nothing is set, the default holds`() {
+    let lines = makePainter().lines(of: .set(.color, "red", .all([.read(.color), .read(.font)])))
+
+    #expect(lines == ["red", "serif"])
+  }
+
+  private func expect(
+    _ trees: Tree..., toShow due: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let painter = makePainter()
+    let lines = trees.flatMap { painter.lines(of: $0) }
+    #expect(lines == due, sourceLocation: sourceLocation)
+  }
+
+  @Test func `it holds inside`() {
+    let two = Tree.all([.read(.color), .all([.read(.color)])])
+    expect(.set(.color, "red", two), toShow: ["red", "red"])
+  }
+
+  @Test func `it holds nowhere else`() {
+    let red = Tree.set(.color, "red", .read(.color))
+    expect(.all([red, .read(.color)]), toShow: ["red", "black"])
+    expect(.all([.read(.color), red]), toShow: ["black", "red"])
+    expect(red, .read(.color), toShow: ["red", "black"])
+    expect(.set(.font, "mono", red), toShow: ["red"])
+    expect(.set(.color, "red", .set(.font, "mono", .read(.color))), toShow: ["red"])
+    expect(.set(.color, "red", .read(.font)), toShow: ["serif"])
+  }
+
+  @Test func `the inner one wins`() {
+    expect(
+      .set(.color, "red", .set(.color, "blue", .read(.color))), toShow: ["blue"])
+  }
+}

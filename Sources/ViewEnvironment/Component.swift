@@ -1,0 +1,126 @@
+/// A part of a tree that can be drawn.
+@MainActor public protocol Component {
+  /// Adds what this component shows to `drawing`.
+  func draw(on drawing: inout Drawing, in surroundings: Surroundings)
+}
+
+/// A component of yours: its `body` says what it consists of.
+///
+/// The idea is that of SwiftUI's `View`.
+@MainActor public protocol Screen: Component {
+  /// The component that it consists of.
+  associatedtype Body: Component
+
+  /// What it consists of. Here it can read its surroundings.
+  var body: Body { get }
+}
+
+extension Screen {
+  /// Installs the surroundings in the properties that read them, and draws the body.
+  public func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
+    for property in Mirror(reflecting: self).children {
+      (property.value as? any SurroundingsReader)?.install(surroundings)
+    }
+    body.draw(on: &drawing, in: surroundings)
+  }
+}
+
+extension Component {
+  /// Draws this component as the top of a tree, as a window does: without any override.
+  public func drawing() -> Drawing {
+    var drawing = Drawing()
+    draw(on: &drawing, in: Surroundings())
+    return drawing
+  }
+
+  /// Overrides a value for this component and everything below it.
+  public func surrounding<Value>(
+    _ keyPath: WritableKeyPath<Surroundings, Value>, _ value: Value
+  ) -> some Component {
+    Override(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Keeps an object under its type, for this component and everything below it.
+  ///
+  /// Nil clears it.
+  public func surrounding<Object: AnyObject>(_ object: Object?) -> some Component {
+    Override(content: self) { $0[object: Object.self] = object }
+  }
+}
+
+/// Draws its content in surroundings of its own.
+private struct Override<Content: Component>: Component {
+  let content: Content
+  let change: (inout Surroundings) -> Void
+
+  func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
+    var inner = surroundings
+    change(&inner)
+    content.draw(on: &drawing, in: inner)
+  }
+}
+
+/// What a tree shows: its lines of text, and the buttons to press.
+public struct Drawing {
+  /// The lines, from top to bottom.
+  public fileprivate(set) var lines: [String] = []
+  fileprivate var actions: [String: @MainActor () throws -> Void] = [:]
+
+  /// Presses the button with this title.
+  ///
+  /// - Throws: ``NoSuchButton`` if there is none, or what the button's action throws.
+  @MainActor public func press(_ title: String) throws {
+    guard let action = actions[title] else { throw NoSuchButton(title: title) }
+    try action()
+  }
+}
+
+/// No button of a drawing has this title.
+public struct NoSuchButton: Error {
+  /// The title.
+  public let title: String
+}
+
+/// A line of text.
+public struct Line: Component {
+  private let text: String
+
+  /// Makes a line that shows `text`.
+  public init(_ text: String) { self.text = text }
+
+  /// Adds the line.
+  public func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
+    drawing.lines.append(text)
+  }
+}
+
+/// A button.
+public struct Press: Component {
+  private let title: String
+  private let action: @MainActor () throws -> Void
+
+  /// Makes a button that runs `action` when it is pressed.
+  public init(_ title: String, action: @escaping @MainActor () throws -> Void) {
+    self.title = title
+    self.action = action
+  }
+
+  /// Adds the button's title in brackets, and the action.
+  public func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
+    drawing.lines.append("[\(title)]")
+    drawing.actions[title] = action
+  }
+}
+
+/// Components, one below the other.
+public struct Column: Component {
+  private let rows: [any Component]
+
+  /// Makes a column of `rows`, from top to bottom.
+  public init(_ rows: any Component...) { self.rows = rows }
+
+  /// Draws each row in the same surroundings.
+  public func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
+    for row in rows { row.draw(on: &drawing, in: surroundings) }
+  }
+}

@@ -1,0 +1,51 @@
+/// Reads a value of the surroundings in a screen's `body`.
+///
+/// The value is installed before each call of `body`, and stays until the next one. A screen that
+/// is not drawn yet, for example in its initializer, reads the default. The idea is that of
+/// SwiftUI's `@Environment`.
+@propertyWrapper
+public struct Surrounding<Value> {
+  private let read: (Surroundings) -> Value
+  private let place = Place<Value>()
+
+  /// Reads what `keyPath` leads to.
+  public init(_ keyPath: KeyPath<Surroundings, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads an object by its type.
+  ///
+  /// The process ends if a screen with this property is drawn where no component above sets one.
+  public init(_ type: Value.Type) where Value: AnyObject {
+    read = { surroundings in
+      guard let object = surroundings[object: type] else {
+        preconditionFailure("no \(type) in the surroundings of this screen")
+      }
+      return object
+    }
+  }
+
+  /// Reads an object by its type, or nil if no component above sets one.
+  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
+    read = { $0[object: type] }
+  }
+
+  /// The value that was installed for the last call of `body`, or else the default.
+  public var wrappedValue: Value {
+    place.value ?? read(Surroundings())
+  }
+}
+
+/// A property that wants to be told its surroundings before each call of `body`.
+protocol SurroundingsReader {
+  func install(_ surroundings: Surroundings)
+}
+
+extension Surrounding: SurroundingsReader {
+  func install(_ surroundings: Surroundings) { place.value = read(surroundings) }
+}
+
+/// Where a wrapper keeps its value: copies of a screen share it.
+private final class Place<Value> {
+  var value: Value?
+}

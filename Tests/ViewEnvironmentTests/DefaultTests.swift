@@ -1,0 +1,76 @@
+import ReminderStorage
+import Synchronization
+import Testing
+import ViewEnvironment
+
+/// What becomes of a service that the surroundings hold.
+@MainActor struct DefaultTests {
+  private let store = MemoryStore()
+
+  init() { store.set(41, forKey: currentReminderId) }
+
+  @Test func `a second window starts again at 0`() throws {
+    var added: [Int] = []
+    let ids = ReminderIdGenerator(store: store)
+    let main = AmbientAddReminder { added.append($0) }.surrounding(\.ids, ids).drawing()
+    let quick = AmbientAddReminder { added.append($0) }.drawing()
+
+    try main.press("Add")
+    try quick.press("Add")
+
+    #expect(added == [42, 0])
+  }
+
+  @Test func `a computed default is made anew for each screen`() throws {
+    var added: [Int] = []
+    for _ in 1...2 {
+      let drawing = AmbientAddReminder { added.append($0) }.drawing()
+      try drawing.press("Add")
+      try drawing.press("Add")
+    }
+
+    #expect(added == [0, 1, 0, 1])
+  }
+
+  @Test func `drawn again, the same screen has a new default`() throws {
+    var added: [Int] = []
+    let screen = AmbientAddReminder { added.append($0) }
+    try screen.drawing().press("Add")
+    try screen.drawing().press("Add")
+
+    #expect(added == [0, 0])
+  }
+
+  @Test func `a stored default is one for all windows and all tests of the process`() throws {
+    struct Count: Screen {
+      @Surrounding(\.counter) private var counter
+      var body: some Component { Line("\(counter.next())") }
+    }
+
+    #expect(Count().drawing().lines == ["0"])
+    #expect(Count().drawing().lines == ["1"], "another window, or another test")
+  }
+}
+
+/// It protects its state, so a `static let` may hold it.
+private final class Counter: Sendable {
+  private let count = Mutex(0)
+
+  func next() -> Int {
+    count.withLock { count in
+      defer { count += 1 }
+      return count
+    }
+  }
+}
+
+private enum CounterKey: SurroundingsKey {
+  static let defaultValue = Counter()
+}
+
+extension Surroundings {
+  fileprivate var counter: Counter {
+    get { self[CounterKey.self] }
+    set { self[CounterKey.self] = newValue }
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+import ViewEnvironment
+
+@MainActor struct ObjectTests {
+  @Test func `a row finds the session that is set above it`() {
+    let row = AccountRow().surrounding(Session(user: "Ada"))
+
+    #expect(row.drawing().lines == ["Logged in as Ada"])
+  }
+
+  @Test func `without a session the row ends the process`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = AccountRow().drawing() }
+    }
+  }
+
+  @Test func `an optional property is nil without a session`() {
+    #expect(Greeting().drawing().lines == ["Hello"])
+    #expect(Greeting().surrounding(Session(user: "Ada")).drawing().lines == ["Hello, Ada"])
+  }
+
+  @Test func `nil clears the session for a subtree`() {
+    let rows = Column(Greeting(), Greeting().surrounding(nil as Session?))
+      .surrounding(Session(user: "Ada"))
+
+    #expect(rows.drawing().lines == ["Hello, Ada", "Hello"])
+  }
+
+  @Test func `of two sessions a row sees the nearer one`() {
+    let rows = Column(AccountRow(), AccountRow().surrounding(Session(user: "Grace")))
+      .surrounding(Session(user: "Ada"))
+
+    #expect(rows.drawing().lines == ["Logged in as Ada", "Logged in as Grace"])
+  }
+
+  // The key is the class that the property names. An instance of a subclass is another key.
+  @Test func `a subclass's object is not found under its superclass`() {
+    class Account {}
+    final class GuestAccount: Account {}
+    struct Row: Screen {
+      @Surrounding(Account.self) private var account: Account?
+      var body: some Component { Line(account == nil ? "none" : "found") }
+    }
+
+    let rows = Column(
+      Row().surrounding(GuestAccount()),
+      Row().surrounding(GuestAccount() as Account))
+
+    #expect(rows.drawing().lines == ["none", "found"])
+  }
+}
