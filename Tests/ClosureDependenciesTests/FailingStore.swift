@@ -1,0 +1,11 @@
+import ClosureDependencies
+import Testing
+
+extension ReminderStore {
+  /// A store whose every operation records an issue and throws, until a test overrides it.
+  static func failing(at location: SourceLocation = #_sourceLocation) -> ReminderStore {
+    .failing { operation in
+      Issue.record("\(operation) was called, and no override was set", sourceLocation: location)
+    }
+  }
+}
