@@ -1,4 +1,4 @@
-/// A list of reminders. Each method needs a few of the store's eight operations.
+/// A list of reminders, whose methods each need a few of the store's eight operations.
 public struct ReminderList: Sendable {
   private let store: ReminderStore
 

@@ -20,7 +20,9 @@ public struct ReminderStore: Sendable {
   /// Shares the reminder with an id; callers use ``share(id:with:)``.
   public var share: @Sendable (_ id: Int, _ email: String) throws -> Void
 
-  /// Makes a store from its eight operations. None has a default, so none can be forgotten.
+  /// Makes a store from its eight operations.
+  ///
+  /// None has a default, so none can be forgotten.
   public init(
     lastId: @escaping @Sendable () throws -> Int?,
     keep: @escaping @Sendable (_ id: Int) throws -> Void,

@@ -2,7 +2,7 @@ import ClosureDependencies
 import Testing
 
 /// Each operation that a test has not overridden records an issue and throws.
-struct FailingStoreTests {
+@Suite(.issuesExpected) struct FailingStoreTests {
   @Test(arguments: operations)
   func `an operation without an override`(name: String, call: Call) {
     let reported = Recorder<String>()

@@ -156,7 +156,7 @@ private struct LenientStore {
   var reminders: @Sendable () throws -> [Reminder]
   var share: @Sendable (_ id: Int, _ email: String) throws -> Void = { _, _ in }
 
-  /// The app's store, from before `share`. It still compiles.
+  /// The app's store, which is older than `share` and still compiles.
   static var live: LenientStore {
     LenientStore(reminders: { [Reminder(id: 0, title: "Pay rent")] })
   }

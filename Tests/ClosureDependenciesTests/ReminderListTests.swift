@@ -13,7 +13,8 @@ struct ReminderListTests {
     #expect(saved.values == [Reminder(id: 42, title: "Pay rent")])
   }
 
-  @Test func `the same overrides catch the list that deletes what is done`() {
+  @Test(.issuesExpected)
+  func `the same overrides catch the list that deletes what is done`() {
     withKnownIssue {
       var store = ReminderStore.failing()
       store.lastId = { 41 }

@@ -19,7 +19,7 @@ protocol ReminderDesk {
   func remove(_ id: Int) throws
 }
 
-/// What a desk works with. Your tests override closures of it.
+/// What a desk works with, and your tests override.
 struct DeskStore: Sendable {
   /// Returns the last id, or nil if there has been none.
   var lastId: @Sendable () throws -> Int?

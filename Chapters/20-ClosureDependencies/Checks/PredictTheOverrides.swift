@@ -9,7 +9,7 @@ import Testing
   @Test func `a`() {
     expect(
       predicted.a, toBe: 0,
-      because: "`ids` received a copy of `second` before the override; which `lastId` does it hold?")
+      because: "`ids` got its copy of `second` before the override; which `lastId` does it hold?")
   }
 
   @Test func `b`() {

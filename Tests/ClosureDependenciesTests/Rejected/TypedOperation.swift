@@ -6,11 +6,13 @@ struct TypedStore {
 }
 
 func live(file: URL) -> TypedStore {
-  TypedStore(lastId: { try Int(String(contentsOf: file, encoding: .utf8)) })  // error: invalid conversion of thrown error type 'any Error' to 'ReminderIdError'
+  TypedStore(
+    lastId: { try Int(String(contentsOf: file, encoding: .utf8)) }  // error: type 'any Error'
+  )
 }
 
 struct UnexpectedCall: Error {}
 
 func failing() -> TypedStore {
-  TypedStore(lastId: { throw UnexpectedCall() })  // error: invalid conversion of thrown error type 'any Error' to 'ReminderIdError'
+  TypedStore(lastId: { throw UnexpectedCall() })  // error: thrown error type 'any Error'
 }

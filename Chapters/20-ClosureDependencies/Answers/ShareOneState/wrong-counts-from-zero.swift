@@ -1,4 +1,4 @@
-// wrong: Compares with -1 when there is no id yet.
+// wrong: Takes 0 for the smallest id there can be.
 // sees: the only id is -5
 
 import ReminderStorage
@@ -34,7 +34,7 @@ struct Shelf: Sendable {
 extension Shelf {
   /// Makes a shelf in memory.
   static func inMemory(_ titles: [Int: String] = [:]) -> Shelf {
-    let state = Mutex((titles: titles, lastId: titles.isEmpty ? nil : max(titles.keys.max() ?? -1, -1)))
+    let state = Mutex((titles: titles, lastId: titles.keys.map { max($0, 0) }.max()))
     return Shelf(
       lastId: { state.withLock { $0.lastId } },
       titles: { state.withLock { $0.titles } },
