@@ -44,16 +44,22 @@ private let desks = Subjects<@Sendable (DeskStore) -> any ReminderDesk>(
       TestedDesk(store: $0, flaw: .readsTitles)
     },
     "deletes id 0 after it has added a title": { TestedDesk(store: $0, flaw: .deletesTheFirst) },
-    "forgets the last id when it removes a title": { TestedDesk(store: $0, flaw: .keepsOnRemove) },
-    "reads the last id when it removes a title": { TestedDesk(store: $0, flaw: .readsOnRemove) },
+    "keeps another last id when it removes a title": {
+      TestedDesk(store: $0, flaw: .keepsOnRemove)
+    },
     "saves the title twice": { TestedDesk(store: $0, flaw: .savesTwice) },
     "deletes the title twice": { TestedDesk(store: $0, flaw: .deletesTwice) },
+    "returns the last id in place of the next one": {
+      TestedDesk(store: $0, flaw: .returnsTheLast)
+    },
     "saves before it keeps the id": { TestedDesk(store: $0, flaw: .savesFirst) },
     "saves although the id could not be kept": { TestedDesk(store: $0, flaw: .ignoresKeep) },
+    "returns an id that could not be kept": { TestedDesk(store: $0, flaw: .hidesKeep) },
     "returns an id although nothing could be saved": {
       TestedDesk(store: $0, flaw: .ignoresSave)
     },
     "takes a last id that can't be read for none": { TestedDesk(store: $0, flaw: .ignoresLastId) },
+    "returns 0 if the last id can't be read": { TestedDesk(store: $0, flaw: .hidesLastId) },
     "says nothing when a title can't be deleted": { TestedDesk(store: $0, flaw: .ignoresDelete) },
   ])
 
@@ -63,13 +69,15 @@ private struct TestedDesk: ReminderDesk, Sealed {
     case readsTitles
     case deletesTheFirst
     case keepsOnRemove
-    case readsOnRemove
     case savesTwice
     case deletesTwice
+    case returnsTheLast
     case savesFirst
     case ignoresKeep
+    case hidesKeep
     case ignoresSave
     case ignoresLastId
+    case hidesLastId
     case ignoresDelete
   }
 
@@ -78,10 +86,15 @@ private struct TestedDesk: ReminderDesk, Sealed {
 
   func add(_ title: String) throws -> Int {
     if flaw == .readsTitles { _ = try? store.titles() }
-    let last = flaw == .ignoresLastId ? try? store.lastId() : try store.lastId()
-    let id = last.map { $0 + 1 } ?? 0
+    guard let last = try lastId() else { return 0 }
+    let id = last + 1
     if flaw == .savesFirst { try store.save(id, title) }
-    if flaw == .ignoresKeep { try? store.keep(id) } else { try store.keep(id) }
+    do {
+      try store.keep(id)
+    } catch {
+      if flaw == .hidesKeep { return id }
+      if flaw != .ignoresKeep { throw error }
+    }
     if flaw == .ignoresSave {
       try? store.save(id, title)
     } else if flaw != .savesFirst {
@@ -90,11 +103,21 @@ private struct TestedDesk: ReminderDesk, Sealed {
     if flaw == .savesTwice { try store.save(id, title) }
     if flaw == .shares { try? store.share(title) }
     if flaw == .deletesTheFirst { try? store.delete(0) }
-    return id
+    return flaw == .returnsTheLast ? last : id
+  }
+
+  /// The last id, or -1 if there has been none, or nil if a flaw hides that it can't be read.
+  private func lastId() throws -> Int? {
+    do {
+      return try store.lastId() ?? -1
+    } catch {
+      if flaw == .hidesLastId { return nil }
+      if flaw == .ignoresLastId { return -1 }
+      throw error
+    }
   }
 
   func remove(_ id: Int) throws {
-    if flaw == .readsOnRemove { _ = try? store.lastId() }
     if flaw == .ignoresDelete { try? store.delete(id) } else { try store.delete(id) }
     if flaw == .deletesTwice { try? store.delete(id) }
     if flaw == .keepsOnRemove { try? store.keep(id - 1) }

@@ -7,7 +7,7 @@ import Testing
 // Exercise 20.3: catch the extra calls
 //
 // Write tests for a desk that you haven't seen. Each test runs on a correct desk, where it must
-// pass, and on twelve broken ones. Each broken one must make at least one test fail.
+// pass, and on fourteen broken ones. Each broken one must make at least one test fail.
 //
 // `makeDesk(store:)` makes a desk with `add(_:)`, which returns an id, and `remove(_:)`. `DeskStore`
 // is a struct of six closures: `lastId`, `keep`, `titles`, `save`, `delete` and `share`. The correct
