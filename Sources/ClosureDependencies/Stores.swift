@@ -10,10 +10,10 @@ extension ReminderStore {
     let file = Mutex(file)  // lets in one call at a time
     return ReminderStore(
       read: { try file.withLock { try Contents(of: $0) } },
-      change: { change in
+      change: { body in
         try file.withLock { file in
           var contents = try Contents(of: file)
-          try change(&contents)
+          try body(&contents)
           try contents.write(to: file)
         }
       })
@@ -28,7 +28,7 @@ extension ReminderStore {
     let contents = Mutex(Contents(lastId: lastId, reminders: reminders))
     return ReminderStore(
       read: { contents.withLock { $0 } },
-      change: { change in try contents.withLock { try change(&$0) } })
+      change: { body in try contents.withLock { try body(&$0) } })
   }
 
   /// Makes the eight operations from the two in which the stores differ.

@@ -73,14 +73,14 @@ import Testing
 
   @Test func `the method passes both arguments to the closure`() {
     let reports = Reports()
-    var client = AlarmClient.failing { _ in }
+    var client = AlarmClient.failing(report: reports.add)
     client.snooze = { id, minutes in reports.add("\(id) by \(minutes)") }
     for (id, minutes) in [(7, 10), (10, 7)] { try? client.snooze(id: id, by: minutes) }
     #expect(
       reports.names == ["7 by 10", "10 by 7"],
       """
-      snooze(id:by:) was called for 7 by 10, and for 10 by 7; the closure snooze got \
-      \(reports.names)
+      snooze(id:by:) was called for 7 by 10, and for 10 by 7; it must call the closure snooze \
+      with both, and nothing else; the client saw \(reports.names)
       """)
   }
 

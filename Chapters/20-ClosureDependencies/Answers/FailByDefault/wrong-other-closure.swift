@@ -1,5 +1,5 @@
 // wrong: Calls another closure with the same type.
-// sees: the closure snooze got
+// sees: it must call the closure snooze
 
 // Exercise 20.2: fail by default
 //

@@ -1,5 +1,5 @@
 // wrong: Passes the minutes as the id: a closure has no labels, so nothing warns.
-// sees: the closure snooze got
+// sees: it must call the closure snooze
 
 // Exercise 20.2: fail by default
 //
