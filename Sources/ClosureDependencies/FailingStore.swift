@@ -6,7 +6,7 @@ extension ReminderStore {
   public static func failing(
     report: @escaping @Sendable (_ operation: String) -> Void
   ) -> ReminderStore {
-    @Sendable func fail(_ operation: String) -> UnexpectedCall {
+    let fail: @Sendable (String) -> UnexpectedCall = { operation in
       report(operation)
       return UnexpectedCall(operation: operation)
     }

@@ -1,5 +1,5 @@
 /// A reminder.
-public struct Reminder: Codable, Equatable, Sendable {
+public nonisolated struct Reminder: Codable, Equatable, Sendable {
   /// The id, which no other reminder has.
   public let id: Int
   /// What to do.

@@ -56,7 +56,7 @@ extension ReminderStore {
 }
 
 /// What a store keeps.
-private struct Contents: Codable, Sendable {
+nonisolated private struct Contents: Codable, Sendable {
   var lastId: Int?
   var reminders: [Reminder]
 
@@ -73,7 +73,7 @@ private struct Contents: Codable, Sendable {
   }
 }
 
-extension Contents {
+nonisolated extension Contents {
   init(of file: URL) throws {
     guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
       self.init(lastId: nil, reminders: [])

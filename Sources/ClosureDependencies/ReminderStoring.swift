@@ -1,5 +1,5 @@
 /// The same seam as a protocol with eight methods: where the lesson begins.
-public protocol ReminderStoring {
+public nonisolated protocol ReminderStoring {
   /// Returns the last id that was handed out, or nil if there has been none.
   func lastId() throws -> Int?
   /// Keeps an id as the last one.
@@ -24,8 +24,9 @@ extension ReminderStore {
   /// Each closure keeps the object alive.
   public init(_ store: any ReminderStoring & Sendable) {
     self.init(
-      lastId: store.lastId, keep: store.keep, reminders: store.reminders, save: store.save,
-      delete: store.delete, complete: store.complete, search: store.search,
-      share: store.share(_:with:))
+      lastId: { try store.lastId() }, keep: { try store.keep($0) },
+      reminders: { try store.reminders() }, save: { try store.save($0) },
+      delete: { try store.delete($0) }, complete: { try store.complete($0) },
+      search: { try store.search($0) }, share: { try store.share($0, with: $1) })
   }
 }
