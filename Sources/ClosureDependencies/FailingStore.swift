@@ -1,8 +1,8 @@
 extension ReminderStore {
   /// Makes a store whose every operation reports its own name and throws: where a test begins.
   ///
-  /// An app can't import Swift Testing, so the test passes in how to report. Point-Free's libraries
-  /// call such operations *unimplemented*.
+  /// An app shouldn't import Swift Testing, so the test passes in how to report. Point-Free's
+  /// libraries call such operations *unimplemented*.
   public static func failing(
     report: @escaping @Sendable (_ operation: String) -> Void
   ) -> ReminderStore {
