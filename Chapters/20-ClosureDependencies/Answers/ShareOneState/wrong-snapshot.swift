@@ -1,5 +1,5 @@
 // wrong: Copies the titles into the read-only shelf, so it never sees a change.
-// sees: the original was changed after readOnly()
+// sees: after readOnly(), the original got 4 Call home
 
 import ReminderStorage
 import Synchronization
