@@ -1,5 +1,5 @@
 // wrong: Overrides save and forgets delete.
-// sees: delete of a read-only shelf, call 1
+// sees: call 1: delete of a read-only shelf must throw ReadOnly
 
 import ReminderStorage
 import Synchronization

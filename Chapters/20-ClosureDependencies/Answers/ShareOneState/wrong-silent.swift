@@ -1,5 +1,5 @@
 // wrong: Ignores what is written, so the widget believes that it was saved.
-// sees: save of a read-only shelf, call 1
+// sees: call 1: save of a read-only shelf must throw ReadOnly
 
 import ReminderStorage
 import Synchronization
