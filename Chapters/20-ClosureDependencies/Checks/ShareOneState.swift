@@ -166,13 +166,19 @@ import Testing
     }
     let widget = shelf.readOnly()
     for turn in 1...2 {
-      #expect(throws: ReadOnly.self, "call \(turn): save of a read-only shelf must throw ReadOnly") {
+      #expect(
+        throws: ReadOnly.self, "call \(turn): save of a read-only shelf must throw ReadOnly"
+      ) {
         try widget.save(4, "Call home")
       }
-      #expect(throws: ReadOnly.self, "call \(turn): delete of a read-only shelf must throw ReadOnly") {
+      #expect(
+        throws: ReadOnly.self, "call \(turn): delete of a read-only shelf must throw ReadOnly"
+      ) {
         try widget.delete(3)
       }
-      #expect(throws: ReadOnly.self, "call \(turn): add of a read-only shelf must throw ReadOnly") {
+      #expect(
+        throws: ReadOnly.self, "call \(turn): add of a read-only shelf must throw ReadOnly"
+      ) {
         _ = try widget.add("Buy milk")
       }
     }
