@@ -1,21 +1,21 @@
-public import ReminderStorage
+import ReminderStorage
 
 /// Hands out reminder ids: 0 first, then one more each time.
-public struct ReminderIdGenerator {
-  private let store: any KeyValueStore
+public struct ReminderIdGenerator: Sendable {
+  private let store: ReminderStore
 
   /// Makes a generator that keeps its last id in `store`.
-  public init(store: any KeyValueStore) {
+  public init(store: ReminderStore) {
     self.store = store
   }
 
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Hands out the next id, after the store has kept it.
   ///
-  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
-  /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
-  public func nextReminderId() throws(ReminderIdError) -> Int {
-    let id = try reminderId(after: store.object(forKey: currentReminderId))
-    store.set(id, forKey: currentReminderId)
+  /// - Returns: 0 if there is no last id, `n + 1` if it is `n`.
+  /// - Throws: `ReminderIdError` if the last id is the largest one, or what the store throws.
+  public func nextReminderId() throws -> Int {
+    let id = try reminderId(afterId: store.lastId())
+    try store.keep(id)
     return id
   }
 }

@@ -1,6 +1,7 @@
 import AmbientContext
 import BaseClasses
 import ChoosingATechnique
+import ClosureDependencies
 import ConstructorInjection
 import DelegateModules
 import DependencyContainer
@@ -125,6 +126,14 @@ import ReminderStorage
     let container: any Setup.DependencyContaining = Setup.Container(
       server: Nested.SharedServer(), stage: stage, store: given.store)
     try ask(count) { try container.reminderIdGenerator().nextReminderId() }
+  },
+  Contender("struct of closures", chapter: 20) { count, given in
+    let store = given.store
+    var closures = ReminderStore.failing { _ in }
+    closures.lastId = { try lastReminderId(in: store.object(forKey: currentReminderId)) }
+    closures.keep = { store.set($0, forKey: currentReminderId) }
+    let generator = ClosureDependencies.ReminderIdGenerator(store: closures)
+    try ask(count) { try generator.nextReminderId() }
   },
 ]
 

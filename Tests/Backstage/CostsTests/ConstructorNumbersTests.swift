@@ -11,6 +11,7 @@ import Testing
   ("constructor, generic", "| a store of generic type"),
   ("constructor, generic, inlinable", "| the same, with the method marked `@inlinable`"),
   ("constructor, closure", "| closures"),
+  ("struct of closures", "| a struct of closures"),
 ])
 func `the page on costs has the constructor's costs of`(name: String, row: String) throws {
   let file = repository.appending(path: "docs/costs.json")
@@ -23,4 +24,16 @@ func `the page on costs has the constructor's costs of`(name: String, row: Strin
   let more = Int(cost.more.rounded())
   let text = name == "hard-wired" ? "\(Int(cost.nanoseconds.rounded())) ns" : "\(more) ns more"
   #expect(line.hasSuffix("| \(text) |"), "the row should end with | \(text) |")
+}
+
+/// The table in chapter 20 says so of each form that it compares.
+@Test(arguments: [
+  "constructor, existential", "constructor, generic", "constructor, closure", "struct of closures",
+])
+func `an id costs less than a tenth more than hard-wired with`(name: String) throws {
+  let file = repository.appending(path: "docs/costs.json")
+  let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: file))
+  let cost = try #require(report.techniques.first { $0.name == name })
+
+  #expect(cost.ratio < 1.1)
 }

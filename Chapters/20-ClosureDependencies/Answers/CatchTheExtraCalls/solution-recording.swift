@@ -1,0 +1,77 @@
+// why: A store that adds every call to a list makes an extra one visible, too; each test then names all calls.
+
+import Synchronization
+import Testing
+
+// Exercise 20.3: catch the extra calls
+//
+// Write tests for a desk that you haven't seen. Each test runs on a correct desk, where it must
+// pass, and on fourteen broken ones. Each broken one must make at least one test fail.
+//
+// `makeDesk(store:)` makes a desk with `add(_:)`, which returns an id, and `remove(_:)`. `DeskStore`
+// is a struct of six closures: `lastId`, `keep`, `titles`, `save`, `delete` and `share`. The correct
+// desk behaves like this:
+//
+// - `add` reads the last id, keeps the next one (0 if there is none yet), and then saves the title
+//   under it. It calls no other operation, and each of the three once.
+// - `remove` deletes the title, once. It calls no other operation.
+// - An error of the store reaches the caller, and nothing else is called after it.
+//
+// The test below begins with a silent store, so it can't notice a call that it doesn't expect.
+// Write a store that does, and begin each test with it.
+
+extension CatchTheExtraCalls {
+  /// A store that adds every call, and fails at one of them.
+  private func store(_ calls: Calls, failing: String? = nil) -> DeskStore {
+    @Sendable func call(_ operation: String, _ arguments: String = "") throws {
+      calls.add(operation + arguments)
+      if operation == failing { throw Offline() }
+    }
+    return DeskStore(
+      lastId: {
+        try call("lastId")
+        return 41
+      },
+      keep: { try call("keep", " \($0)") },
+      titles: {
+        try call("titles")
+        return [:]
+      },
+      save: { try call("save", " \($0) \($1)") },
+      delete: { try call("delete", " \($0)") }, share: { try call("share", " \($0)") })
+  }
+
+  @Test(arguments: [
+    (nil, ["lastId", "keep 42", "save 42 Pay rent"]),
+    ("lastId", ["lastId"]),
+    ("keep", ["lastId", "keep 42"]),
+    ("save", ["lastId", "keep 42", "save 42 Pay rent"]),
+  ])
+  func `adding makes these calls`(failing: String?, due: [String]) {
+    let calls = Calls()
+    let id = try? makeDesk(store: store(calls, failing: failing)).add("Pay rent")
+
+    #expect(id == (failing == nil ? 42 : nil))
+    #expect(calls.made == due)
+  }
+
+  @Test(arguments: [nil, "delete"])
+  func `removing makes one call`(failing: String?) {
+    let calls = Calls()
+    let done: Void? = try? makeDesk(store: store(calls, failing: failing)).remove(7)
+
+    #expect((done == nil) == (failing != nil))
+    #expect(calls.made == ["delete 7"])
+  }
+}
+
+/// A spy: it keeps what its user adds, in order.
+private final class Calls: Sendable {
+  private let kept = Mutex<[String]>([])
+
+  var made: [String] { kept.withLock { $0 } }
+
+  func add(_ call: String) { kept.withLock { $0.append(call) } }
+}
+
+private struct Offline: Error {}

@@ -1,0 +1,51 @@
+import Synchronization
+import Testing
+
+// Exercise 20.3: catch the extra calls
+//
+// Write tests for a desk that you haven't seen. Each test runs on a correct desk, where it must
+// pass, and on fourteen broken ones. Each broken one must make at least one test fail.
+//
+// `makeDesk(store:)` makes a desk with `add(_:)`, which returns an id, and `remove(_:)`. `DeskStore`
+// is a struct of six closures: `lastId`, `keep`, `titles`, `save`, `delete` and `share`. The correct
+// desk behaves like this:
+//
+// - `add` reads the last id, keeps the next one (0 if there is none yet), and then saves the title
+//   under it. It calls no other operation, and each of the three once.
+// - `remove` deletes the title, once. It calls no other operation.
+// - An error of the store reaches the caller, and nothing else is called after it.
+//
+// The test below begins with a silent store, so it can't notice a call that it doesn't expect.
+// Write a store that does, and begin each test with it.
+
+extension CatchTheExtraCalls {
+  @Test func `a title is saved under the next id`() throws {
+    let calls = Calls()
+    var store = DeskStore.silent
+    store.lastId = { 41 }
+    store.save = { id, title in calls.add("save \(id) \(title)") }
+
+    #expect(try makeDesk(store: store).add("Pay rent") == 42)
+    #expect(calls.made == ["save 42 Pay rent"])
+  }
+}
+
+extension DeskStore {
+  /// A store that accepts every call.
+  fileprivate static var silent: DeskStore {
+    DeskStore(
+      lastId: { nil }, keep: { _ in }, titles: { [:] }, save: { _, _ in }, delete: { _ in },
+      share: { _ in })
+  }
+}
+
+/// A spy: it keeps what its user adds, in order.
+private final class Calls: Sendable {
+  private let kept = Mutex<[String]>([])
+
+  var made: [String] { kept.withLock { $0 } }
+
+  func add(_ call: String) { kept.withLock { $0.append(call) } }
+}
+
+private struct Offline: Error {}

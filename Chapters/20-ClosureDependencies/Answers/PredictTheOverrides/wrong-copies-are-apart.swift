@@ -1,0 +1,42 @@
+// wrong: Takes the copy for a store with contents of its own.
+// sees: whose contents does the `keep` of a copy change
+
+// Exercise 20.1: predict the overrides
+//
+// `ReminderStore` is this chapter's struct of closures. `inMemory()` makes a store with contents of
+// its own. Every operation of `failing(report:)` reports its name and throws.
+// `nextReminderId()` calls `lastId` and then `keep`, which keeps the new id as the last one:
+//
+//     let first = ReminderStore.inMemory()
+//     var second = first
+//     let ids = ReminderIdGenerator(store: second)
+//     second.lastId = { 41 }
+//
+//     let a = try ids.nextReminderId()
+//     let b = try ReminderIdGenerator(store: second).nextReminderId()
+//     let c = try first.lastId()
+//     let d = try ReminderIdGenerator(store: second).nextReminderId()
+//
+//     let reports = Recorder<String>()  // keeps what `record` is called with
+//     var third = ReminderStore.failing(report: reports.record)
+//     third.lastId = { nil }
+//     _ = try? ReminderIdGenerator(store: third).nextReminderId()
+//
+// Replace each nil by what you expect.
+
+struct PredictedOverrides {
+  // What `a` holds.
+  let a: Int? = 0
+
+  // What `b` holds.
+  let b: Int? = 42
+
+  // What `c` holds.
+  let c: Int? = 0
+
+  // What `d` holds.
+  let d: Int? = 42
+
+  // What `reports.values` holds at the end.
+  let reports: [String]? = ["keep"]
+}

@@ -1,0 +1,238 @@
+import ExerciseKit
+import ReminderStorage
+import Synchronization
+import Testing
+
+@testable import ClosureDependenciesExercises
+
+@Suite(.exercise("20.4")) struct ShareOneState {
+  @Test func `what is saved can be read and deleted`() throws {
+    let shelf = Shelf.inMemory()
+    let before = try shelf.lastId()
+    try shelf.save(3, "Pay rent")
+    try shelf.save(5, "Call home")
+    try shelf.save(3, "Pay the rent")
+    try shelf.delete(5)
+    try shelf.delete(8)
+    #expect(before == nil, "nothing was on the shelf yet, and lastId returned \(text(before))")
+    let titles = try shelf.titles()
+    #expect(
+      titles == [3: "Pay the rent"],
+      "3 was saved twice, and 5 was saved and deleted; the titles are \(titles)")
+  }
+
+  @Test func `the last id is the largest one ever`() throws {
+    let shelf = Shelf.inMemory()
+    var seen: [Int?] = []
+    for id in [3, 5, 1] {
+      try shelf.save(id, "Pay rent")
+      seen.append(try shelf.lastId())
+    }
+    #expect(
+      seen == [3, 5, 5],
+      "3, 5 and 1 were saved; after each, lastId must be 3, 5 and 5, and was \(text(seen))")
+    for id in [5, 3, 1, 9] { try shelf.delete(id) }
+    let last = try shelf.lastId()
+    #expect(
+      last == 5, "all titles were deleted; 5 must not be used again, and lastId is \(text(last))")
+  }
+
+  @Test func `a shelf begins with its titles`() throws {
+    let shelf = Shelf.inMemory([2: "Pay rent", 7: "Call home"])
+    let begin = (try shelf.titles(), try shelf.lastId())
+    #expect(
+      begin == ([2: "Pay rent", 7: "Call home"], 7),
+      "the shelf was made with titles 2 and 7; it has \(begin.0), and lastId is \(text(begin.1))")
+    try shelf.delete(7)
+    let id = try shelf.add("Buy milk")
+    #expect(id == 8, "7 was on the shelf and is deleted; the next id is 8, and add returned \(id)")
+  }
+
+  @Test func `ids below zero are ids`() throws {
+    let shelf = Shelf.inMemory([-5: "Pay rent"])
+    let last = try shelf.lastId()
+    #expect(last == -5, "the only id is -5, and lastId returned \(text(last))")
+  }
+
+  @Test func `two shelves are two states`() throws {
+    let (mine, yours) = (Shelf.inMemory(), Shelf.inMemory([0: "Water the plants"]))
+    let ids = try [mine.add("a"), yours.add("b"), mine.add("c"), yours.add("d")]
+    #expect(
+      ids == [0, 1, 1, 2],
+      """
+      two shelves got titles in turn, and the second one began with id 0; the ids must be \
+      0, 1, 1, 2, and are \(ids)
+      """)
+    let counts = try [mine, yours].map { try $0.titles().count }
+    #expect(counts == [2, 3], "the shelves hold 2 and 3 titles, and returned \(counts)")
+  }
+
+  @Test func `copies share the state`() throws {
+    let shelf = Shelf.inMemory()
+    let copy = shelf
+    try copy.save(4, "Pay rent")
+    try shelf.save(6, "Call home")
+    try copy.delete(4)
+    let titles = try [shelf, copy].map { try $0.titles() }
+    #expect(
+      titles == [[6: "Call home"], [6: "Call home"]],
+      "a shelf and its copy were changed in turn; both must hold 6 alone, and hold \(titles)")
+  }
+
+  @Test func `the state lives as long as a closure of it`() throws {
+    let (save, titles) = {
+      let shelf = Shelf.inMemory()
+      return (shelf.save, shelf.titles)
+    }()
+    try save(1, "Pay rent")
+    let found = try titles()
+    #expect(
+      found == [1: "Pay rent"],
+      "only the closures save and titles were kept; what they saved must be there, not \(found)")
+  }
+
+  @Test func `add works through the closures`() throws {
+    let calls = ShelfCalls()
+    var shelf = Shelf.inMemory()
+    shelf.lastId = { 41 }
+    shelf.save = { id, title in calls.add("\(id) \(title)") }
+    let ids = try [shelf.add("Pay rent"), shelf.add("Call home")]
+    #expect(
+      ids == [42, 42] && calls.made == ["42 Pay rent", "42 Call home"],
+      """
+      lastId was overridden to return 41; add was called twice, and must save under 42 each time; \
+      it returned \(ids), and saved \(calls.made)
+      """)
+  }
+
+  @Test func `without an id nothing is saved`() {
+    let calls = ShelfCalls()
+    var shelf = Shelf.inMemory()
+    shelf.save = { id, title in calls.add("\(id) \(title)") }
+    for last in [{ throw Broken() }, { Int.max }] as [@Sendable () throws -> Int?] {
+      shelf.lastId = last
+      _ = try? shelf.add("Pay rent")
+    }
+    #expect(
+      calls.made == [],
+      "lastId threw once, and returned the largest id once; add saved \(calls.made)")
+    #expect(
+      throws: ReminderIdError.self, "after the largest id there is none; add must throw that error"
+    ) {
+      try shelf.add("Pay rent")
+    }
+  }
+
+  @Test func `errors reach the caller of add`() {
+    var shelves = [Shelf.inMemory(), Shelf.inMemory()]
+    shelves[0].lastId = { throw Broken() }
+    shelves[1].save = { _, _ in throw Broken() }
+    for (shelf, name) in zip(shelves, ["lastId", "save"]) {
+      #expect(throws: Broken.self, "\(name) threw an error, and add didn't pass it on") {
+        try shelf.add("Pay rent")
+      }
+    }
+  }
+
+  @Test func `a read-only shelf reads now and later`() throws {
+    let shelf = Shelf.inMemory([3: "Pay rent"])
+    let widget = shelf.readOnly()
+    let before = content(of: widget)
+    try shelf.save(4, "Call home")
+    try shelf.delete(3)
+    let after = content(of: widget)
+    #expect(
+      before == "3 Pay rent; last id 3",
+      "the original holds 3 Pay rent; the read-only shelf must read that, and read: \(before)")
+    #expect(
+      after == "4 Call home; last id 4",
+      """
+      after readOnly(), the original got 4 Call home and lost 3; the read-only shelf must read \
+      that, and read: \(after)
+      """)
+  }
+
+  @Test func `a read-only shelf throws, and changes nothing`() throws {
+    let calls = ShelfCalls()
+    var shelf = Shelf.inMemory([3: "Pay rent"])
+    let (save, delete) = (shelf.save, shelf.delete)
+    shelf.save = { id, title in
+      calls.add("save")
+      try save(id, title)
+    }
+    shelf.delete = { id in
+      calls.add("delete")
+      try delete(id)
+    }
+    let widget = shelf.readOnly()
+    for turn in 1...2 {
+      #expect(
+        throws: ReadOnly.self, "call \(turn): save of a read-only shelf must throw ReadOnly"
+      ) {
+        try widget.save(4, "Call home")
+      }
+      #expect(
+        throws: ReadOnly.self, "call \(turn): delete of a read-only shelf must throw ReadOnly"
+      ) {
+        try widget.delete(3)
+      }
+      #expect(
+        throws: ReadOnly.self, "call \(turn): add of a read-only shelf must throw ReadOnly"
+      ) {
+        _ = try widget.add("Buy milk")
+      }
+    }
+    let titles = try shelf.titles()
+    #expect(
+      calls.made == [] && titles == [3: "Pay rent"],
+      "a read-only shelf called \(calls.made) of the original, which now holds \(titles)")
+  }
+
+  @Test func `the original stays writable`() throws {
+    let shelf = Shelf.inMemory()
+    let widget = shelf.readOnly()
+    let id = try shelf.add("Pay rent")
+    try shelf.delete(id)
+    let titles = try widget.titles()
+    #expect(
+      titles == [:], "the original of a read-only shelf must add and delete; it holds \(titles)")
+  }
+
+  @Test func `a read-only shelf reads through the original's overrides`() throws {
+    var shelf = Shelf.inMemory()
+    shelf.lastId = { 41 }
+    shelf.titles = { throw Broken() }
+    let widget = shelf.readOnly()
+    let last = (try? widget.lastId()) ?? nil
+    #expect(
+      last == 41, "lastId was overridden to return 41 before readOnly(); it returned \(text(last))")
+    #expect(throws: Broken.self, "titles of the original throws, and of the read-only one, too") {
+      try widget.titles()
+    }
+  }
+}
+
+private func text(_ id: Int?) -> String { id.map { "\($0)" } ?? "nil" }
+
+/// What a shelf reads, as a text.
+private func content(of shelf: Shelf) -> String {
+  do {
+    let titles = try shelf.titles().sorted { $0.key < $1.key }.map { "\($0.key) \($0.value); " }
+    return "\(titles.joined())last id \(text(try shelf.lastId()))"
+  } catch {
+    return "the error \(error)"
+  }
+}
+
+private func text(_ ids: [Int?]) -> String { ids.map(text).joined(separator: ", ") }
+
+private struct Broken: Error {}
+
+/// Keeps what its user adds, in order.
+private final class ShelfCalls: Sendable {
+  private let kept = Mutex<[String]>([])
+
+  var made: [String] { kept.withLock { $0 } }
+
+  func add(_ call: String) { kept.withLock { $0.append(call) } }
+}

@@ -1,0 +1,40 @@
+/// A list of reminders, whose methods each need a few of the store's eight operations.
+public struct ReminderList: Sendable {
+  private let store: ReminderStore
+
+  /// Makes a list of what is in `store`.
+  public init(store: ReminderStore) {
+    self.store = store
+  }
+
+  /// Saves a new reminder, and returns its id.
+  ///
+  /// - Throws: `ReminderIdError` if there is no next id, or what the store throws.
+  public func add(_ title: String) throws -> Int {
+    let id = try ReminderIdGenerator(store: store).nextReminderId()
+    try store.save(Reminder(id: id, title: title))
+    return id
+  }
+
+  /// Marks a reminder as done, and returns how many are left.
+  ///
+  /// - Throws: ``UnknownReminder``, or what the store throws.
+  public func finish(_ id: Int) throws -> Int {
+    try store.complete(id)
+    return try store.reminders().count { !$0.isDone }
+  }
+
+  /// Shares all reminders whose title contains `text`.
+  ///
+  /// - Throws: What the store throws.
+  public func shareAll(about text: String, with email: String) throws {
+    for reminder in try store.search(text) { try store.share(id: reminder.id, with: email) }
+  }
+
+  /// Deletes all reminders that are done.
+  ///
+  /// - Throws: What the store throws.
+  public func removeDone() throws {
+    for reminder in try store.reminders() where reminder.isDone { try store.delete(reminder.id) }
+  }
+}

@@ -1,0 +1,57 @@
+/// Keeps reminders and the last id: a seam that is a struct, with a closure for each operation.
+///
+/// To replace an operation, assign another closure. Point-Free designs dependencies in this way, in
+/// its episodes on protocol witnesses (from 33 on, 2018) and in its library swift-dependencies.
+public struct ReminderStore: Sendable {
+  /// Returns the last id that was handed out, or nil if there has been none.
+  public var lastId: @Sendable () throws -> Int?
+  /// Keeps an id as the last one.
+  public var keep: @Sendable (_ id: Int) throws -> Void
+  /// Returns all reminders, in the order of their ids.
+  public var reminders: @Sendable () throws -> [Reminder]
+  /// Saves a reminder, in place of the one with the same id.
+  public var save: @Sendable (_ reminder: Reminder) throws -> Void
+  /// Deletes the reminder with an id, if there is one.
+  public var delete: @Sendable (_ id: Int) throws -> Void
+  /// Marks the reminder with an id as done.
+  public var complete: @Sendable (_ id: Int) throws -> Void
+  /// Returns the reminders whose title contains a text.
+  public var search: @Sendable (_ text: String) throws -> [Reminder]
+  /// Shares the reminder with an id; callers use ``share(id:with:)``.
+  public var share: @Sendable (_ id: Int, _ email: String) throws -> Void
+
+  /// Makes a store from its eight operations.
+  ///
+  /// None has a default, so none can be forgotten.
+  public init(
+    lastId: @escaping @Sendable () throws -> Int?,
+    keep: @escaping @Sendable (_ id: Int) throws -> Void,
+    reminders: @escaping @Sendable () throws -> [Reminder],
+    save: @escaping @Sendable (_ reminder: Reminder) throws -> Void,
+    delete: @escaping @Sendable (_ id: Int) throws -> Void,
+    complete: @escaping @Sendable (_ id: Int) throws -> Void,
+    search: @escaping @Sendable (_ text: String) throws -> [Reminder],
+    share: @escaping @Sendable (_ id: Int, _ email: String) throws -> Void
+  ) {
+    self.lastId = lastId
+    self.keep = keep
+    self.reminders = reminders
+    self.save = save
+    self.delete = delete
+    self.complete = complete
+    self.search = search
+    self.share = share
+  }
+}
+
+extension ReminderStore {
+  /// Shares a reminder: the method brings the labels that a closure can't have.
+  ///
+  /// - Parameters:
+  ///   - id: The reminder's id.
+  ///   - email: The address of the guest.
+  /// - Throws: ``UnknownReminder``, or what the store throws.
+  public func share(id: Int, with email: String) throws {
+    try share(id, email)
+  }
+}

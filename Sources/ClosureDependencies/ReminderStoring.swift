@@ -1,0 +1,32 @@
+/// The same seam as a protocol with eight methods: where the lesson begins.
+public nonisolated protocol ReminderStoring {
+  /// Returns the last id that was handed out, or nil if there has been none.
+  func lastId() throws -> Int?
+  /// Keeps an id as the last one.
+  func keep(_ id: Int) throws
+  /// Returns all reminders, in the order of their ids.
+  func reminders() throws -> [Reminder]
+  /// Saves a reminder, in place of the one with the same id.
+  func save(_ reminder: Reminder) throws
+  /// Deletes the reminder with an id, if there is one.
+  func delete(_ id: Int) throws
+  /// Marks the reminder with an id as done.
+  func complete(_ id: Int) throws
+  /// Returns the reminders whose title contains a text.
+  func search(_ text: String) throws -> [Reminder]
+  /// Shares the reminder with an id.
+  func share(_ id: Int, with email: String) throws
+}
+
+extension ReminderStore {
+  /// Makes a store that calls an object of the protocol: the first step in code that has one.
+  ///
+  /// Each closure keeps the object alive.
+  public init(_ store: any ReminderStoring & Sendable) {
+    self.init(
+      lastId: { try store.lastId() }, keep: { try store.keep($0) },
+      reminders: { try store.reminders() }, save: { try store.save($0) },
+      delete: { try store.delete($0) }, complete: { try store.complete($0) },
+      search: { try store.search($0) }, share: { try store.share($0, with: $1) })
+  }
+}

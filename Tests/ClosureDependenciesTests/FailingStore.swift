@@ -1,0 +1,20 @@
+import ClosureDependencies
+import Testing
+
+extension ReminderStore {
+  /// A store whose every operation records an issue and throws, until a test overrides it.
+  static func failing(at location: SourceLocation = #_sourceLocation) -> ReminderStore {
+    .failing { operation in
+      Issue.record("\(operation) was called, and no override was set", sourceLocation: location)
+    }
+  }
+}
+
+extension Trait where Self == IssueHandlingTrait {
+  /// Keeps issues of failing stores out of the output, where tests expect them as known issues.
+  static var issuesExpected: Self {
+    filterIssues { issue in
+      !issue.comments.contains { $0.rawValue.hasSuffix("no override was set") }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import Synchronization
+
+/// A spy for a closure: it keeps what the closure was called with, in order.
+final class Recorder<Value: Sendable>: Sendable {
+  private let kept = Mutex<[Value]>([])
+
+  var values: [Value] { kept.withLock { $0 } }
+
+  func record(_ value: Value) { kept.withLock { $0.append(value) } }
+}

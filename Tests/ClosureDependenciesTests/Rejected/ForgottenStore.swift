@@ -1,5 +1,0 @@
-import ClosureDependencies
-
-func aCaller() {
-  _ = ReminderIdGenerator()  // error: missing argument for parameter 'store' in call
-}

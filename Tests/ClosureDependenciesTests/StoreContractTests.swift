@@ -1,0 +1,122 @@
+import ClosureDependencies
+import Foundation
+import TestSupport
+import Testing
+
+/// What every store does, in a file, in memory, and behind the protocol.
+struct StoreContractTests {
+  @Test(arguments: Kind.allCases)
+  func `an empty store has no last id and no reminders`(_ kind: Kind) throws {
+    try kind.withStore { store throws in
+      #expect(try store.lastId() == nil)
+      #expect(try store.reminders().isEmpty)
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `the last id is what was kept last`(_ kind: Kind) throws {
+    try kind.withStore { store throws in
+      for id in [7, 3] { try store.keep(id) }
+
+      #expect(try store.lastId() == 3)
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `a reminder replaces the one with its id`(_ kind: Kind) throws {
+    try kind.withStore { store throws in
+      try store.save(Reminder(id: 1, title: "Call home"))
+      try store.save(Reminder(id: 0, title: "Pay"))
+      try store.save(Reminder(id: 0, title: "Pay rent"))
+
+      #expect(try store.reminders().map(\.title) == ["Pay rent", "Call home"])
+      #expect(try store.search("rent").map(\.id) == [0])
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `what is done and shared is kept`(_ kind: Kind) throws {
+    try kind.withStore { store throws in
+      try store.save(Reminder(id: 0, title: "Pay rent"))
+      try store.complete(0)
+      try store.share(id: 0, with: "grace@example.com")
+
+      #expect(
+        try store.reminders() == [
+          Reminder(id: 0, title: "Pay rent", isDone: true, guests: ["grace@example.com"])
+        ])
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `deleting takes away one reminder, and no last id`(_ kind: Kind) throws {
+    try kind.withStore { store throws in
+      for id in 0...1 { try store.save(Reminder(id: id, title: "Pay rent")) }
+      try store.keep(1)
+      for id in [1, 1, 5] { try store.delete(id) }
+
+      #expect(try store.reminders().map(\.id) == [0])
+      #expect(try store.lastId() == 1)
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `an unknown reminder can't be changed`(_ kind: Kind) throws {
+    try kind.withStore { store throws in
+      #expect(throws: UnknownReminder(id: 5)) { try store.complete(5) }
+      #expect(throws: UnknownReminder(id: 5)) { try store.share(id: 5, with: "a@example.com") }
+    }
+  }
+
+  @Test func `a file outlives its store`() throws {
+    try withTemporaryFile { file throws in
+      _ = try ReminderList(store: .live(file: file)).add("Pay rent")
+
+      #expect(try ReminderList(store: .live(file: file)).add("Call home") == 1)
+    }
+  }
+
+  @Test func `a damaged file is reported and stays`() throws {
+    try withTemporaryFile { file throws in
+      try Data("seven".utf8).write(to: file)
+      let store = ReminderStore.live(file: file)
+
+      #expect(throws: DecodingError.self) { try store.lastId() }
+      #expect(throws: DecodingError.self) { try store.keep(0) }
+      #expect(try Data(contentsOf: file) == Data("seven".utf8))
+    }
+  }
+}
+
+enum Kind: CaseIterable {
+  case file, memory, object
+
+  func withStore(_ body: (ReminderStore) throws -> Void) throws {
+    switch self {
+    case .file: try withTemporaryFile { try body(.live(file: $0)) }
+    case .memory: try body(.inMemory())
+    case .object: try body(ReminderStore(StoredObject()))
+    }
+  }
+}
+
+private func withTemporaryFile(_ body: (URL) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "reminders-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try body(folder.appending(path: "reminders.json"))
+}
+
+/// An object of the protocol, as older code has one.
+private final class StoredObject: ReminderStoring, Sendable {
+  private let store = ReminderStore.inMemory()
+
+  func lastId() throws -> Int? { try store.lastId() }
+  func keep(_ id: Int) throws { try store.keep(id) }
+  func reminders() throws -> [Reminder] { try store.reminders() }
+  func save(_ reminder: Reminder) throws { try store.save(reminder) }
+  func delete(_ id: Int) throws { try store.delete(id) }
+  func complete(_ id: Int) throws { try store.complete(id) }
+  func search(_ text: String) throws -> [Reminder] { try store.search(text) }
+  func share(_ id: Int, with email: String) throws { try store.share(id: id, with: email) }
+}
