@@ -102,6 +102,7 @@ let tools: [Target] = [
       "AmbientContext", "BaseClasses", "ChoosingATechnique", "ConstructorInjection",
       "DelegateModules", "DependencyContainer", "ExtractAndOverride", "ReminderStorage",
       "ManagerControllable", "MethodInjection", "PropertyInjection", "ProtocolExtensions",
+      "InsideFrameworks",
     ],
     path: "Sources/Backstage/costs", swiftSettings: .strict),
   tests("CostsTests", of: ["TestSupport", "costs"], at: "Tests/Backstage/CostsTests"),

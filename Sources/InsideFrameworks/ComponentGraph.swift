@@ -40,7 +40,8 @@ public final class UserComponent: HasReminderIds {
 
 /// Makes the new-reminder screen; it can't tell which component has which part.
 public struct NewReminderComponent {
-  private let parts: any NewReminderParts
+  /// What the component takes from those above it.
+  public let parts: any NewReminderParts
 
   /// Makes the component from its parts.
   public init(parts: any NewReminderParts) { self.parts = parts }

@@ -1,8 +1,9 @@
 import InsideFrameworks
 import Testing
 
-/// How each miniature makes an object that belongs to the main actor. What the compiler refuses is
-/// in `Rejected`.
+/// How each miniature makes an object that belongs to the main actor.
+///
+/// What the compiler refuses is in `Rejected`.
 @MainActor struct MainActorTests {
   @Test func `a registry that stays on the main actor makes one`() {
     let registry = TypeRegistry()

@@ -2,8 +2,9 @@ import InsideFrameworks
 import ReminderStorage
 import Testing
 
-/// Who notices that nobody has registered the store, and when. What the compiler notices is in
-/// `Rejected`.
+/// Who notices that nobody has registered the store, and when.
+///
+/// What the compiler notices is in `Rejected`.
 struct WhoNoticesTests {
   @Test func `at a tap: the app launches, and the screen ends it`() async {
     let registry = registryWithoutStore()

@@ -15,12 +15,12 @@ struct ArchiveIdGenerator {
 }
 
 // The app has no value under the key.
-enum ArchiveStoreKey: ScopedKey {  // error: type 'ArchiveStoreKey' does not conform to protocol 'ScopedKey'
+enum ArchiveStoreKey: ScopedKey {  // error: does not conform to protocol 'ScopedKey'
   static var test: any KeyValueStore & Sendable { DefaultsStore() }
 }
 
 // No component above this one has a store.
-struct ArchiveParts: NewReminderParts {  // error: type 'ArchiveParts' does not conform to protocol 'HasStore'
+struct ArchiveParts: NewReminderParts {  // error: does not conform to protocol 'HasStore'
   let user: UserComponent
 
   var ids: ReminderIdGenerator { user.ids }

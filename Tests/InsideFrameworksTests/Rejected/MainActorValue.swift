@@ -6,11 +6,11 @@ import InsideFrameworks
 
 extension KeyedFactories {
   @MainActor var badge: Factory<Badge> {
-    self { Badge() }  // error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
+    self { Badge() }  // error: call to main actor-isolated initializer 'init()'
   }
 }
 
 enum BadgeKey: ScopedKey {
-  static var live: Badge { Badge() }  // error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
+  static var live: Badge { Badge() }  // error: call to main actor-isolated initializer 'init()'
   static var test: Badge { Badge() }
 }

@@ -20,7 +20,7 @@ import ReminderStorage
 
 /// The app's container.
 enum AppContainer {
-  /// Returns the app's store. It is the same one in each call, until the app registers another.
+  /// Returns the app's store: the same one in each call, until the app registers another.
   @TaskLocal static var store: @Sendable () -> any KeyValueStore = { NoStore() }
 }
 
@@ -80,7 +80,6 @@ struct SnoozeCounter {
   init(store: any KeyValueStore) {
     self.store = store
   }
-
 
   /// Returns the number of snoozes of a reminder, with this one, after storing it under the title.
   func count(_ title: String) -> Int {
