@@ -27,12 +27,12 @@ public final class KeyedFactories: Sendable {
 
   fileprivate func resolve<Value: Sendable>(_ factory: Factory<Value>) -> Value {
     let (kept, maker) = state.withLock { ($0.kept[factory.key], $0.makers[factory.key]) }
-    if let value = kept as? Value { return value }
+    if let kept, let value = kept as? Value { return value }
     // A maker may resolve other factories, so it runs outside of the lock.
     let value = ((maker as? Maker<Value>)?.make ?? factory.make)()
     guard factory.isShared else { return value }
     return state.withLock { state in
-      if let first = state.kept[factory.key] as? Value { return first }
+      if let first = state.kept[factory.key], let value = first as? Value { return value }
       state.kept[factory.key] = value
       return value
     }

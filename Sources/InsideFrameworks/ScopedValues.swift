@@ -30,7 +30,7 @@ public struct ScopedValues: Sendable {
   /// Reads or sets the value under a key.
   public subscript<Key: ScopedKey>(key: Key.Type) -> Key.Value {
     get {
-      if let value = values[ObjectIdentifier(key)] as? Key.Value { return value }
+      if let set = values[ObjectIdentifier(key)], let value = set as? Key.Value { return value }
       guard let report else { return Key.live }
       report("\(Key.self) has no value in this test")
       return Key.test

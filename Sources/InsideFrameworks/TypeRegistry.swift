@@ -38,7 +38,7 @@ public final class TypeRegistry {
   public func resolve<Service>(_ type: Service.Type) -> Service? {
     let key = ObjectIdentifier(type)
     guard let entry = entries[key] else { return nil }
-    if let made = entry.made as? Service { return made }
+    if let made = entry.made { return made as? Service }
     let service = entry.make(self) as? Service
     if entry.scope == .shared { entries[key]?.made = service }
     return service

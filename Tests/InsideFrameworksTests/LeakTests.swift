@@ -42,6 +42,17 @@ struct LeakTests {
     #expect(!isMine)
   }
 
+  @Test func `code in a detached task has left the test's scope`() async {
+    var values = ScopedValues()
+    values.report = { _ in }
+
+    let isSet = await ScopedValues.$current.withValue(values) {
+      await Task.detached { ScopedValues.current.report != nil }.value
+    }
+
+    #expect(!isSet)
+  }
+
   @Test func `scoped values stay in their test`() async throws {
     var values = ScopedValues()
     values.store = FakeStore()

@@ -80,6 +80,25 @@ struct ScopeTests {
     }
   }
 
+  @Test func `a value may be an optional`() throws {
+    let registry = TypeRegistry()
+    registry.register(FakeStore?.self, in: .shared) { _ in FakeStore() }
+    let container = KeyedFactories()
+    let reports = Lines()
+    let scoped = ScopedValues.with {
+      $0.report = reports.add
+    } perform: {
+      ScopedValues.current[NicknameKey.self]
+    }
+
+    container.optionalStore.register { FakeStore() }
+
+    #expect(registry.required(FakeStore?.self) != nil)
+    #expect(container.optionalStore() != nil)
+    #expect(scoped == "Ada")
+    #expect(reports.all == ["NicknameKey has no value in this test"])
+  }
+
   @Test func `a component is gone when its owner lets go of it`() throws {
     let app = AppComponent(store: FakeStore())
     weak var user: UserComponent?
@@ -110,7 +129,13 @@ private enum TitleKey: ScopedKey {
   static let test = ""
 }
 
+private enum NicknameKey: ScopedKey {
+  static let live: String? = nil
+  static let test: String? = "Ada"
+}
+
 extension KeyedFactories {
+  fileprivate var optionalStore: Factory<FakeStore?> { self(isShared: true) { nil } }
   fileprivate var sharedStore: Factory<FakeStore> { self(isShared: true) { FakeStore() } }
   fileprivate var newStore: Factory<FakeStore> { self { FakeStore() } }
   fileprivate var storeOfTheList: Factory<FakeStore> { self { [self] in sharedStore() } }

@@ -76,7 +76,9 @@ import Testing
   }
 
   @Test func `a second window works with the desk's store`() throws {
-    let windows = [ReminderDesk(store: mine), ReminderDesk(store: mine).secondWindow().secondWindow()]
+    let windows = [
+      ReminderDesk(store: mine), ReminderDesk(store: mine).secondWindow().secondWindow(),
+    ]
     let ids = try windows.map { try $0.add() }
     let counts = windows.map { $0.snooze("Pay rent") }
     #expect(

@@ -11,7 +11,7 @@ import Testing
       predicted.resolvedAtLaunch, toBe: .launch,
       because: { witness in
         witness == .compiler
-          ? "a type that is not registered is a key without an entry; does the compiler see entries?"
+          ? "a type that nobody registered is a missing entry; does the compiler see entries?"
           : "`required` ends the process; when does the app call it for the generator?"
       })
   }
@@ -19,7 +19,8 @@ import Testing
   @Test func `resolved at a tap`() {
     expect(
       predicted.resolvedAtATap, toBe: .use,
-      because: "the closure of the generator runs when somebody resolves the generator; when is that?"
+      because:
+        "the generator's closure runs when somebody resolves the generator; when is that?"
     )
   }
 

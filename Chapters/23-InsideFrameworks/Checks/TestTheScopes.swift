@@ -41,7 +41,9 @@ private let containers = Subjects<@Sendable (Attic) -> any Container>(
       TestedContainer(bug: .keepsTheFirst)
     },
     "makes a shared object when it is registered": { _ in TestedContainer(bug: .makesEarly) },
-    "lets go of a shared object that nobody else holds": { _ in TestedContainer(bug: .holdsWeakly) },
+    "lets go of a shared object that nobody else holds": { _ in
+      TestedContainer(bug: .holdsWeakly)
+    },
     "has one shared object for all names": { _ in TestedContainer(bug: .mixesNames) },
     "drops all shared objects at a registration under another name": { _ in
       TestedContainer(bug: .dropsAll)
