@@ -49,9 +49,8 @@ import Testing
       choices.valuesInManyLayers, toBe: .scopedValues,
       because: { tool in
         switch tool {
-        case .keyedFactories: "an object that exists would keep what it got when it was made"
         case .initializers: "many layers would pass along what they don't use"
-        default: "a test that forgets a value would not fail for that"
+        default: "an object that exists would keep what it got when it was made"
         }
       })
   }

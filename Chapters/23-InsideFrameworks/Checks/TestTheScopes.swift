@@ -86,6 +86,7 @@ private final class TestedContainer: Container, Sealed {
 
   func register(_ name: String, _ scope: Scope, make: @escaping Make) {
     if bug == .ignoresTheSecond, makers[name] != nil { return }
+    if makers[name] != nil { attic.kept[name] = nil }
     makers[name] = (scope, make)
     if bug == .findsElsewhere { attic.makers[name] = make }
     if bug == .dropsAll { kept = [:] }
