@@ -58,6 +58,9 @@ import Testing
       after one id, and a snooze by the desk and one by a counter, the store that both were given \
       must hold 0 and 2; it holds \(stored.map { $0.map(String.init) ?? "nothing" })
       """)
+    #expect(
+      yours.writtenKeys == [currentReminderId, "Pay rent", "Pay rent"],
+      "one id and two snoozes are three writes; the store was written under \(yours.writtenKeys)")
   }
 
   @Test func `a desk goes on from what others have stored`() throws {

@@ -34,8 +34,14 @@ private let containers = Subjects<@Sendable (Attic) -> any Container>(
   of: "container",
   right: { _ in TestedContainer(bug: nil) },
   mutants: [
+    "finds another name's object under a name that is not registered": { _ in
+      TestedContainer(bug: .fallsBack)
+    },
     "makes a shared object anew in each call": { _ in TestedContainer(bug: .sharesNothing) },
     "keeps a transient object": { _ in TestedContainer(bug: .sharesAll) },
+    "returns a transient object again while somebody holds it": { _ in
+      TestedContainer(bug: .reusesWhileHeld)
+    },
     "ignores a second registration": { _ in TestedContainer(bug: .ignoresTheSecond) },
     "keeps the shared object after a second registration": { _ in
       TestedContainer(bug: .keepsTheFirst)
@@ -59,8 +65,9 @@ private let containers = Subjects<@Sendable (Attic) -> any Container>(
   ])
 
 private enum Bug {
-  case sharesNothing, sharesAll, ignoresTheSecond, keepsTheFirst, makesEarly, holdsWeakly
-  case mixesNames, dropsAll, passesAnother, findsElsewhere, sharesElsewhere, hoards
+  case fallsBack, sharesNothing, sharesAll, reusesWhileHeld, ignoresTheSecond, keepsTheFirst
+  case makesEarly, holdsWeakly, mixesNames, dropsAll, passesAnother
+  case findsElsewhere, sharesElsewhere, hoards
 }
 
 private typealias Make = (any Container) -> AnyObject
@@ -96,18 +103,23 @@ private final class TestedContainer: Container, Sealed {
   }
 
   func resolve(_ name: String) -> AnyObject? {
-    guard let (scope, make) = makers[name] else { return attic.makers[name]?(self) }
+    guard let (scope, make) = makers[name] else {
+      if bug == .fallsBack, let other = makers.keys.min() { return resolve(other) }
+      return attic.makers[name]?(self)
+    }
     let isShared = bug == .sharesAll || scope == .shared && bug != .sharesNothing
-    guard isShared else { return transient(make) }
+    guard isShared else { return transient(name, make) }
     if let object = keptObject(name) { return object }
     let object = make(bug == .passesAnother ? TestedContainer(bug: nil) : self)
     keep(object, name)
     return object
   }
 
-  private func transient(_ make: Make) -> AnyObject {
+  private func transient(_ name: String, _ make: Make) -> AnyObject {
+    if bug == .reusesWhileHeld, let object = keptWeakly[name]?.object { return object }
     let object = make(bug == .passesAnother ? TestedContainer(bug: nil) : self)
     if bug == .hoards { hoard.append(object) }
+    keptWeakly[name] = WeakBox(object: object)
     return object
   }
 

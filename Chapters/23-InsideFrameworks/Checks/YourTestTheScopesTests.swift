@@ -3,7 +3,7 @@ import Testing
 // Exercise 23.3: test the scopes
 //
 // Before you trust a container, test it. This one finds objects by name. Each test is run on a right
-// container, where it must pass, and on twelve broken ones. Every broken one must make at least one
+// container, where it must pass, and on fourteen broken ones. Every broken one must make at least one
 // test fail.
 //
 //     let container = makeContainer()
@@ -24,11 +24,10 @@ import Testing
 private final class List {}
 
 extension TestTheScopes {
-  @Test func `what is registered is found, and nothing else`() {
+  @Test func `a name that is not registered has no object`() {
     let container = makeContainer()
     container.register("list", .transient) { _ in List() }
 
-    #expect(container.resolve("list") is List)
     #expect(container.resolve("editor") == nil)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 // Exercise 23.3: test the scopes
 //
 // Before you trust a container, test it. This one finds objects by name. Each test is run on a right
-// container, where it must pass, and on twelve broken ones. Every broken one must make at least one
+// container, where it must pass, and on fourteen broken ones. Every broken one must make at least one
 // test fail.
 //
 //     let container = makeContainer()
@@ -27,11 +27,10 @@ import Testing
 private final class List {}
 
 extension TestTheScopes {
-  @Test func `what is registered is found, and nothing else`() {
+  @Test func `a name that is not registered has no object`() {
     let container = makeContainer()
     container.register("list", .transient) { _ in List() }
 
-    #expect(container.resolve("list") is List)
     #expect(container.resolve("editor") == nil)
   }
 
@@ -48,7 +47,6 @@ extension TestTheScopes {
     _ = container.resolve("list")
 
     #expect(made == 1)
-    #expect(container.resolve("list") === container.resolve("list"))
   }
 
   @Test func `a transient object is new in each call`() {
@@ -72,11 +70,10 @@ extension TestTheScopes {
   @Test func `a second registration replaces the first, and what it made`() {
     let container = makeContainer()
     container.register("list", .shared) { _ in List() }
-    let first = container.resolve("list")
+    _ = container.resolve("list")
 
     container.register("list", .shared) { _ in Editor() }
 
-    #expect(first is List)
     #expect(container.resolve("list") is Editor)
   }
 
@@ -101,7 +98,6 @@ extension TestTheScopes {
 
     _ = container.resolve("editor")
 
-    #expect(store != nil)
     #expect(store === container.resolve("store"))
   }
 
