@@ -5,7 +5,7 @@ public import ReminderStorage
 ///
 /// Two of the miniatures keep their values where any task can read them, so a value must be
 /// `Sendable`, and `UserDefaults` is not. This store holds none: it opens its suite in each call.
-public struct DefaultsStore: KeyValueStore, Sendable {
+public nonisolated struct DefaultsStore: KeyValueStore, Sendable {
   /// The name of the suite, or nil for `UserDefaults.standard`.
   public let suiteName: String?
 
