@@ -11,7 +11,7 @@ import Testing
       choices.newApp, toBe: .initializers,
       because: { tool in
         switch tool {
-        case .generatedGraph: "the build would run a generator, for eight screens"
+        case .generatedGraph: "the build would run a code generator, for eight screens"
         case .registry: "the app would learn at run time what the compiler can say"
         default: "with a wrapper, the initializer is silent about what the type needs"
         }

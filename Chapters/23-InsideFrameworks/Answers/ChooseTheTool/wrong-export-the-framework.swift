@@ -31,8 +31,8 @@ struct ToolChoices {
   let oldApp: Tool? = .keyedFactories
 
   // An app in 60 modules. Components live as long as the app, a user, or a trip, and take parts from
-  // several levels above. The build already runs generators. A part that is missing must stop the
-  // build, in every module.
+  // several levels above. The build already runs code generators. A part that is missing must stop
+  // the build, in every module.
   let manyModules: Tool? = .generatedGraph
 
   // A SwiftUI app. The date, the calendar and the id source are read in many layers. A scope may
