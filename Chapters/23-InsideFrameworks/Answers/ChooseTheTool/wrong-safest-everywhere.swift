@@ -3,8 +3,8 @@
 
 // Exercise 23.2: choose the tool
 //
-// Each comment describes a project and what it needs most. Which tool fits best? Choose the smallest
-// one that does all of it.
+// Each comment describes a project and what it needs most. Which tool fits best? Choose the
+// smallest one that does all of it.
 
 enum Tool {
   /// Initializers, called in a composition root that you write.
@@ -30,9 +30,9 @@ struct ToolChoices {
   // the test changes the container.
   let oldApp: Tool? = .keyedFactories
 
-  // An app in 60 modules. Components live as long as the app, a user, or a trip, and take parts from
-  // several levels above. The build already runs code generators. A part that is missing must stop
-  // the build, in every module.
+  // An app in 60 modules. Components live as long as the app, a user, or a trip, and take parts
+  // from several levels above. The build already runs code generators. A part that is missing must
+  // stop the build, in every module.
   let manyModules: Tool? = .generatedGraph
 
   // A SwiftUI app. The date, the calendar and the id source are read in many layers. A scope may

@@ -9,8 +9,8 @@ import ReminderStorage
 // container, and so does the counter that it makes. So a test can't give a desk a store without the
 // container. Take both types out of it:
 //
-// - A desk that is made with `init(store:)` uses that store for everything, and never the container.
-//   The same goes for a counter.
+// - A desk that is made with `init(store:)` uses that store for everything, and never the
+//   container. The same goes for a counter.
 // - `secondWindow()` returns a new desk. It works with the same store as the first one.
 // - Callers of `ReminderDesk()` and `SnoozeCounter()` exist, and stay as they are. What they make
 //   works with the store that the container has at that moment, and goes on with it when the
