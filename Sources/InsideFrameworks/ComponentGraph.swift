@@ -1,10 +1,5 @@
 public import ReminderStorage
 
-// A graph of components, of the kind that Needle and Weaver generate, in a page.
-//
-// Its form of Part I is constructor injection: each component takes its parts in the initializer,
-// and the compiler checks that they are there.
-
 /// Has a store.
 public protocol HasStore {
   /// Where the last id is kept.
@@ -20,7 +15,10 @@ public protocol HasReminderIds {
 /// What the component of the new-reminder screen takes from the components above it.
 public typealias NewReminderParts = HasStore & HasReminderIds
 
-/// Lives as long as the app.
+/// The root of a graph of components, of the kind that Needle and Weaver generate, in a page.
+///
+/// Its form of Part I is constructor injection: each component takes its parts in the initializer,
+/// and the compiler checks that they are there. This one lives as long as the app.
 public final class AppComponent: HasStore {
   /// Where the last id is kept.
   public let store: any KeyValueStore
