@@ -136,6 +136,7 @@ private final class TestedContainer: Container, Sealed {
     switch bug {
     case .holdsWeakly: keptWeakly[name] = WeakBox(object: object)
     case .sharesElsewhere: attic.kept[name] = object
+    case .mixesNames: if kept.isEmpty { kept[name] = object }
     default: kept[name] = object
     }
   }
