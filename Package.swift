@@ -102,7 +102,7 @@ let tools: [Target] = [
       "AmbientContext", "BaseClasses", "ChoosingATechnique", "ConstructorInjection",
       "DelegateModules", "DependencyContainer", "ExtractAndOverride", "ReminderStorage",
       "ManagerControllable", "MethodInjection", "PropertyInjection", "ProtocolExtensions",
-      "ClosureDependencies",
+      "ClosureDependencies", "InsideFrameworks",
     ],
     path: "Sources/Backstage/costs", swiftSettings: .strict),
   tests("CostsTests", of: ["TestSupport", "costs"], at: "Tests/Backstage/CostsTests"),

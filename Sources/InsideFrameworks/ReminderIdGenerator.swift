@@ -1,6 +1,8 @@
 public import ReminderStorage
 
-/// Hands out reminder ids: 0 first, then one more each time.
+/// Generates reminder ids: 0 first, then one more each time.
+///
+/// This is the constructor form of chapter 1, the measure for the four miniatures.
 public struct ReminderIdGenerator {
   private let store: any KeyValueStore
 
@@ -9,7 +11,7 @@ public struct ReminderIdGenerator {
     self.store = store
   }
 
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Returns the next id, after storing it under "currentReminderId".
   ///
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.

@@ -6,6 +6,7 @@ import ConstructorInjection
 import DelegateModules
 import DependencyContainer
 import ExtractAndOverride
+import InsideFrameworks
 import ManagerControllable
 import MethodInjection
 import PropertyInjection
@@ -134,6 +135,38 @@ import ReminderStorage
     closures.keep = { store.set($0, forKey: currentReminderId) }
     let generator = ClosureDependencies.ReminderIdGenerator(store: closures)
     try ask(count) { try generator.nextReminderId() }
+  },
+  Contender("framework, registry by type", chapter: 23) { count, given in
+    let store = given.store
+    let registry = TypeRegistry()
+    registry.register((any KeyValueStore).self, in: .shared) { _ in store }
+    registry.register(InsideFrameworks.ReminderIdGenerator.self) {
+      .init(store: $0.required((any KeyValueStore).self))
+    }
+    try ask(count) {
+      try registry.required(InsideFrameworks.ReminderIdGenerator.self).nextReminderId()
+    }
+  },
+  Contender("framework, keyed factory", chapter: 23) { count, given in
+    let container = KeyedFactories()
+    let store = given.store
+    container.store.register { store }
+    try KeyedFactories.$shared.withValue(container) {
+      try ask(count) { try InjectedReminderIdGenerator().nextReminderId() }
+    }
+  },
+  Contender("framework, scoped value", chapter: 23) { count, given in
+    try ScopedValues.with {
+      $0.store = given.store
+    } perform: {
+      let generator = ScopedReminderIdGenerator()
+      try ask(count) { try generator.nextReminderId() }
+    }
+  },
+  Contender("framework, generated graph", chapter: 23) { count, given in
+    let app = AppComponent(store: given.store)
+    let screen = app.newReminder(of: app.user())
+    try ask(count) { try screen.parts.ids.nextReminderId() }
   },
 ]
 

@@ -1,0 +1,74 @@
+public import ReminderStorage
+
+/// Has a store.
+public protocol HasStore {
+  /// Where the last id is kept.
+  var store: any KeyValueStore { get }
+}
+
+/// Has a source of reminder ids.
+public protocol HasReminderIds {
+  /// The ids of one user.
+  var ids: ReminderIdGenerator { get }
+}
+
+/// What the component of the new-reminder screen takes from the components above it.
+public typealias NewReminderParts = HasStore & HasReminderIds
+
+/// The root of a graph of components, of the kind that Needle and Weaver generate, in a page.
+///
+/// Its form of Part I is constructor injection: each component takes its parts in the initializer,
+/// and the compiler checks that they are there. This one lives as long as the app.
+public final class AppComponent: HasStore {
+  /// Where the last id is kept.
+  public let store: any KeyValueStore
+
+  /// Makes the root of the graph.
+  public init(store: any KeyValueStore) { self.store = store }
+}
+
+/// Lives as long as a user is logged in.
+public final class UserComponent: HasReminderIds {
+  /// The ids of one user, shared by all components below this one.
+  public let ids: ReminderIdGenerator
+
+  /// Makes the component from its parts.
+  public init(parts: any HasStore) { ids = ReminderIdGenerator(store: parts.store) }
+}
+
+/// Makes the new-reminder screen; it can't tell which component has which part.
+public struct NewReminderComponent {
+  /// What the component takes from those above it.
+  public let parts: any NewReminderParts
+
+  /// Makes the component from its parts.
+  public init(parts: any NewReminderParts) { self.parts = parts }
+
+  /// Saves a reminder, which ends its draft, and returns its id.
+  public func save() throws(ReminderIdError) -> Int {
+    let id = try parts.ids.nextReminderId()
+    parts.store.set(nil, forKey: "draft")
+    return id
+  }
+}
+
+// MARK: - What a generator writes
+
+/// Finds each part in the nearest component that has it.
+struct GeneratedNewReminderParts: NewReminderParts {
+  let user: UserComponent
+  let app: AppComponent
+
+  var store: any KeyValueStore { app.store }
+  var ids: ReminderIdGenerator { user.ids }
+}
+
+extension AppComponent {
+  /// Makes the component of a user.
+  public func user() -> UserComponent { UserComponent(parts: self) }
+
+  /// Makes the component of the new-reminder screen.
+  public func newReminder(of user: UserComponent) -> NewReminderComponent {
+    NewReminderComponent(parts: GeneratedNewReminderParts(user: user, app: self))
+  }
+}

@@ -1,0 +1,68 @@
+/// Says which value the app gets under a key, and which one a test.
+public protocol ScopedKey {
+  /// The type of the value.
+  associatedtype Value: Sendable
+
+  /// What the app gets.
+  static var live: Value { get }
+
+  /// What a test gets that has not set the value, once this is reported.
+  static var test: Value { get }
+}
+
+/// Values that hold for a scope, of the kind that swift-dependencies has, in a page.
+///
+/// Its form of Part I is an ambient context: a task-local value, read at each use.
+public struct ScopedValues: Sendable {
+  /// The values of the running scope.
+  @TaskLocal public static var current = ScopedValues()
+
+  /// Where a test hears of a value that it has not set; nil in the app.
+  ///
+  /// The real one finds out by itself whether a test is running.
+  public var report: (@Sendable (String) -> Void)?
+
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  /// Makes the values of an app that sets none.
+  public init() {}
+
+  /// Reads or sets the value under a key.
+  public subscript<Key: ScopedKey>(key: Key.Type) -> Key.Value {
+    get {
+      if let set = values[ObjectIdentifier(key)], let value = set as? Key.Value { return value }
+      guard let report else { return Key.live }
+      report("\(Key.self) has no value in this test")
+      return Key.test
+    }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Runs `body` in a scope with changed values; it ends with the scope.
+  public static func with<Result>(
+    _ change: (inout ScopedValues) -> Void, perform body: () throws -> Result
+  ) rethrows -> Result {
+    var values = current
+    change(&values)
+    return try $current.withValue(values, operation: body)
+  }
+
+  fileprivate func over(_ others: ScopedValues) -> ScopedValues {
+    var all = self
+    all.report = report ?? others.report
+    all.values = others.values.merging(values) { _, mine in mine }
+    return all
+  }
+}
+
+/// A property that reads a scoped value: of the running scope, or else of the one it was made in.
+@propertyWrapper public struct Scoped<Value> {
+  private let key: KeyPath<ScopedValues, Value>
+  private let madeIn = ScopedValues.current
+
+  /// Reads the value at this key path at each use.
+  public init(_ key: KeyPath<ScopedValues, Value>) { self.key = key }
+
+  /// The value that holds now.
+  public var wrappedValue: Value { ScopedValues.current.over(madeIn)[keyPath: key] }
+}

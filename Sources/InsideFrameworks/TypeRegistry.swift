@@ -1,0 +1,54 @@
+/// A registry by type, of the kind that Swinject is, in a page.
+///
+/// Its form of Part I is constructor injection, because a registered closure calls an initializer.
+/// Code that holds the registry and resolves in the middle of its work uses a service locator.
+public final class TypeRegistry {
+  /// How long the registry keeps a service.
+  public enum Scope {
+    /// Not at all: each call makes a new one.
+    case transient
+    /// As long as the registry lives: all callers share one.
+    case shared
+  }
+
+  private struct Entry {
+    let scope: Scope
+    let make: (TypeRegistry) -> Any
+    var made: Any?
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  /// Makes an empty registry.
+  public init() {}
+
+  /// Registers how a `Service` is made.
+  ///
+  /// A later registration of the type replaces this one, and what it has made.
+  public func register<Service>(
+    _ type: Service.Type, in scope: Scope = .transient,
+    make: @escaping (TypeRegistry) -> Service
+  ) {
+    entries[ObjectIdentifier(type)] = Entry(scope: scope, make: make)
+  }
+
+  /// Returns a service, made now or shared.
+  ///
+  /// - Returns: nil if nobody has registered the type.
+  public func resolve<Service>(_ type: Service.Type) -> Service? {
+    let key = ObjectIdentifier(type)
+    guard let entry = entries[key] else { return nil }
+    if let made = entry.made { return made as? Service }
+    let service = entry.make(self) as? Service
+    if entry.scope == .shared { entries[key]?.made = service }
+    return service
+  }
+
+  /// Returns a service, and ends the process if nobody has registered the type.
+  ///
+  /// It stands for the `!` that Swinject's documentation writes behind `resolve`.
+  public func required<Service>(_ type: Service.Type) -> Service {
+    guard let service = resolve(type) else { preconditionFailure("\(type) is not registered") }
+    return service
+  }
+}

@@ -1,0 +1,106 @@
+import InsideFrameworks
+import ReminderStorage
+import Testing
+
+/// Which miniatures carry a store from one test into another that runs at the same time.
+///
+/// No luck is needed. The other test runs whole in a detached task, in the middle of this one. It
+/// inherits none of this test's task-local values, as a parallel test would not.
+struct LeakTests {
+  @Test func `two tests with one shared container take each other's store`() async {
+    // In a process of its own, because the shared container of this one belongs to all tests.
+    await #expect(processExitsWith: .success) {
+      KeyedFactories.shared.store.register { FakeStore() }
+      await meanwhile {
+        KeyedFactories.shared.store.register { FakeStore([currentReminderId: 41]) }
+      }
+
+      let id = try InjectedReminderIdGenerator().nextReminderId()
+
+      #expect(id == 42, "this test registered an empty store, and got the other one's")
+    }
+  }
+
+  @Test(.ownContainer) func `a test with its own container keeps its store`() async throws {
+    KeyedFactories.shared.store.register { FakeStore() }
+    await meanwhile {
+      KeyedFactories.$shared.withValue(KeyedFactories()) {
+        KeyedFactories.shared.store.register { FakeStore([currentReminderId: 41]) }
+      }
+    }
+
+    let id = try InjectedReminderIdGenerator().nextReminderId()
+
+    #expect(id == 0)
+  }
+
+  @Test(.ownContainer) func `code in a detached task has left the test's own container`() async {
+    let mine = KeyedFactories.shared
+
+    let isMine = await Task.detached { KeyedFactories.shared === mine }.value
+
+    #expect(!isMine)
+  }
+
+  @Test func `code in a detached task has left the test's scope`() async {
+    var values = ScopedValues()
+    values.report = { _ in }
+
+    let isSet = await ScopedValues.$current.withValue(values) {
+      await Task.detached { ScopedValues.current.report != nil }.value
+    }
+
+    #expect(!isSet)
+  }
+
+  @Test func `scoped values stay in their test`() async throws {
+    var values = ScopedValues()
+    values.store = FakeStore()
+    let id = try await ScopedValues.$current.withValue(values) {
+      await meanwhile {
+        ScopedValues.with {
+          $0.store = FakeStore([currentReminderId: 41])
+        } perform: {
+          _ = try? ScopedReminderIdGenerator().nextReminderId()
+        }
+      }
+      return try ScopedReminderIdGenerator().nextReminderId()
+    }
+
+    #expect(id == 0)
+  }
+
+  @Test func `a test value that is one object leaks from test to test`() throws {
+    let ids = try (1...2).map { _ in
+      try ScopedValues.with {
+        $0.report = { _ in }
+      } perform: {
+        let store = ScopedValues.current[LeakyKey.self]
+        return try ReminderIdGenerator(store: store).nextReminderId()
+      }
+    }
+
+    #expect(ids == [0, 1], "each of the two tests should begin at 0")
+  }
+
+  @Test(arguments: [Form.constructor, .typeRegistry, .componentGraph])
+  func `what a test makes itself stays in it`(_ form: Form) async throws {
+    let nextReminderId = form.generator(on: FakeStore())
+    await meanwhile {
+      _ = try? form.generator(on: FakeStore([currentReminderId: 41]))()
+    }
+
+    #expect(try nextReminderId() == 0)
+  }
+}
+
+/// Runs another test to its end.
+private func meanwhile(_ otherTest: @escaping @Sendable () -> Void) async {
+  await Task.detached(operation: otherTest).value
+}
+
+/// Its value for tests is made once, and so belongs to all tests.
+private enum LeakyKey: ScopedKey {
+  static let live = FakeStore()
+  static let test = FakeStore()
+}

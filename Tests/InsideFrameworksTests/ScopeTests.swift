@@ -1,0 +1,142 @@
+import InsideFrameworks
+import ReminderStorage
+import Testing
+
+/// How long each miniature keeps what it has made.
+struct ScopeTests {
+  @Test func `a registry makes a transient object each time, and a shared one once`() throws {
+    let registry = TypeRegistry()
+    registry.register(List.self) { _ in List() }
+    registry.register(FakeStore.self, in: .shared) { _ in FakeStore() }
+
+    #expect(registry.required(List.self) !== registry.required(List.self))
+    #expect(registry.required(FakeStore.self) === registry.required(FakeStore.self))
+  }
+
+  @Test func `a shared object belongs to its registry`() {
+    let registries = (1...2).map { _ in
+      let registry = TypeRegistry()
+      registry.register(FakeStore.self, in: .shared) { _ in FakeStore() }
+      return registry
+    }
+
+    #expect(registries[0].required(FakeStore.self) !== registries[1].required(FakeStore.self))
+  }
+
+  @Test func `a new registration drops the shared object`() {
+    let registry = TypeRegistry()
+    registry.register(FakeStore.self, in: .shared) { _ in FakeStore() }
+    let first = registry.required(FakeStore.self)
+
+    registry.register(FakeStore.self, in: .shared) { _ in FakeStore() }
+
+    #expect(registry.required(FakeStore.self) !== first)
+  }
+
+  @Test func `a shared factory keeps one value for each container`() {
+    let container = KeyedFactories()
+
+    #expect(container.sharedStore() === container.sharedStore())
+    #expect(container.sharedStore() !== KeyedFactories().sharedStore())
+    #expect(container.newStore() !== container.newStore())
+  }
+
+  @Test func `a factory that is registered anew drops its shared value`() {
+    let container = KeyedFactories()
+    let first = container.sharedStore()
+    let replacement = FakeStore()
+
+    container.sharedStore.register { replacement }
+
+    #expect(container.sharedStore() !== first)
+    #expect(container.sharedStore() === replacement)
+  }
+
+  @Test func `a factory can call another one`() {
+    let container = KeyedFactories()
+
+    #expect(container.storeOfTheList() === container.sharedStore())
+  }
+
+  @Test func `an inner scope keeps what it does not change, and ends with its body`() throws {
+    let outer = FakeStore([currentReminderId: 41])
+    let inner = FakeStore([currentReminderId: 6])
+    let reports = Lines()
+    try ScopedValues.with {
+      $0.store = outer
+      $0.report = reports.add
+    } perform: {
+      let generator = ScopedReminderIdGenerator()
+      let id = try ScopedValues.with {
+        $0.store = inner
+      } perform: {
+        _ = ScopedValues.current[TitleKey.self]
+        return try generator.nextReminderId()
+      }
+
+      #expect(id == 7)
+      #expect(reports.all == ["TitleKey has no value in this test"])
+      #expect(try generator.nextReminderId() == 42)
+    }
+  }
+
+  @Test func `a value may be an optional`() throws {
+    let registry = TypeRegistry()
+    registry.register(FakeStore?.self, in: .shared) { _ in FakeStore() }
+    let container = KeyedFactories()
+    let reports = Lines()
+    let scoped = ScopedValues.with {
+      $0.report = reports.add
+    } perform: {
+      ScopedValues.current[NicknameKey.self]
+    }
+
+    container.optionalStore.register { FakeStore() }
+
+    #expect(registry.required(FakeStore?.self) != nil)
+    #expect(container.optionalStore() != nil)
+    #expect(scoped == "Ada")
+    #expect(reports.all == ["NicknameKey has no value in this test"])
+  }
+
+  @Test func `a component is gone when its owner lets go of it`() throws {
+    let app = AppComponent(store: FakeStore())
+    weak var user: UserComponent?
+    do {
+      let made = app.user()
+      let screen = app.newReminder(of: made)
+      user = made
+      #expect(try screen.save() == 0)
+    }
+
+    #expect(user == nil)
+  }
+
+  @Test func `a saved reminder ends its draft`() throws {
+    let store = FakeStore(["draft": "Pay rent"])
+    let app = AppComponent(store: store)
+
+    _ = try app.newReminder(of: app.user()).save()
+
+    #expect(store.object(forKey: "draft") == nil)
+  }
+}
+
+private final class List {}
+
+private enum TitleKey: ScopedKey {
+  static let live = "Reminders"
+  static let test = ""
+}
+
+private enum NicknameKey: ScopedKey {
+  static let live: String? = nil
+  static let test: String? = "Ada"
+}
+
+extension KeyedFactories {
+  fileprivate var optionalStore: Factory<FakeStore?> { self(isShared: true) { nil } }
+  fileprivate var sharedStore: Factory<FakeStore> { self(isShared: true) { FakeStore() } }
+  fileprivate var newStore: Factory<FakeStore> { self { FakeStore() } }
+  fileprivate var storeOfTheList: Factory<FakeStore> { self { [self] in sharedStore() } }
+}
