@@ -1,6 +1,6 @@
 public import ReminderStorage
 
-/// Hands out reminder ids: 0 first, then one more each time.
+/// Returns reminder ids: 0 first, then one more each time.
 public struct ReminderIdGenerator {
   private let store: any KeyValueStore
 
@@ -9,7 +9,7 @@ public struct ReminderIdGenerator {
     self.store = store
   }
 
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Returns the next id, after storing it under "currentReminderId".
   ///
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
