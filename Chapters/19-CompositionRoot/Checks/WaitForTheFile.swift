@@ -5,18 +5,18 @@ import Testing
 
 @MainActor
 @Suite(.exercise("19.4")) struct WaitForTheFile {
-  private let disk = Disk()
+  private let file = SlowFile()
   private let launch: Launch
 
   init() {
-    launch = Launch(open: disk.open)
+    launch = Launch(open: file.open)
   }
 
   @Test func `the state tells what a window can show`() async {
     var names = [launch.state.name]
     let start = await begin(launch)
     names.append(launch.state.name)
-    let store = disk.succeed()
+    let store = file.succeed()
     await start.value
     names.append(launch.state.name)
     #expect(
@@ -38,11 +38,11 @@ import Testing
     #expect(
       early == 0,
       "\(windows) windows called `start()` while the file opens, and \(early) of the calls returned")
-    let store = disk.succeed()
+    let store = file.succeed()
     for start in starts { await start.value }
     #expect(
-      disk.attempts == 1,
-      "\(windows) windows called `start()` at once, and the file was opened \(disk.attempts) times")
+      file.attempts == 1,
+      "\(windows) windows called `start()` at once, and the file was opened \(file.attempts) times")
     #expect(
       launch.state.store === store,
       "\(windows) windows called `start()` at once; afterwards the state is \(launch.state.name)")
@@ -52,8 +52,8 @@ import Testing
     let store = await open()
     for _ in 1...2 { await finish(begin(launch)) }
     #expect(
-      disk.attempts == 1,
-      "the store is open, and two more calls of `start()` opened it \(disk.attempts - 1) more times")
+      file.attempts == 1,
+      "the store is open, and two more calls of `start()` opened it \(file.attempts - 1) more times")
     #expect(
       launch.state.store === store,
       "the store is open; after two more calls of `start()` the state is \(launch.state.name)")
@@ -64,13 +64,13 @@ import Testing
     for code in 1...2 {
       let start = await begin(launch)
       seen.append(launch.state.name)
-      disk.fail(code)
+      file.fail(code)
       await start.value
       seen.append(launch.state.name)
     }
     let last = await begin(launch)
     seen.append(launch.state.name)
-    let store = disk.succeed()
+    let store = file.succeed()
     await last.value
     seen.append(launch.state.name)
     #expect(
@@ -85,11 +85,11 @@ import Testing
 
   @Test func `windows that wait for an attempt that fails make no other`() async {
     let starts = [await begin(launch), await begin(launch)]
-    disk.fail(1)
+    file.fail(1)
     for start in starts { await finish(start) }
     #expect(
-      disk.attempts == 1,
-      "two windows waited for one attempt, which failed; there were \(disk.attempts) attempts")
+      file.attempts == 1,
+      "two windows waited for one attempt, which failed; there were \(file.attempts) attempts")
     #expect(
       launch.state.name == "failed 1",
       "two windows waited for an attempt that failed; the state is \(launch.state.name)")
@@ -107,7 +107,7 @@ import Testing
       store.closes == 1,
       "the store was open, and `close()` was called three times; it was closed \(store.closes) times")
     #expect(
-      disk.attempts == 1 && launch.state.name == "closed",
+      file.attempts == 1 && launch.state.name == "closed",
       "closed is for good, and after `close()` another `start()` opened the file, or changed the state")
   }
 
@@ -120,7 +120,7 @@ import Testing
     #expect(name == "closed", "`close()` was called while the file opens, and the state is \(name)")
     launch.close()
     let late = await begin(launch)
-    let store = disk.succeed()
+    let store = file.succeed()
     for start in starts { await start.value }
     #expect(
       store.closes == 1,
@@ -130,24 +130,24 @@ import Testing
       """)
     await finish(late)
     #expect(
-      disk.attempts == 1 && launch.state.name == "closed" && store.closes == 1,
+      file.attempts == 1 && launch.state.name == "closed" && store.closes == 1,
       """
       `close()` was called while the file opened, and `start()` after that; the file was opened \
-      \(disk.attempts) times, closed \(store.closes) times, and the state is \(launch.state.name)
+      \(file.attempts) times, closed \(store.closes) times, and the state is \(launch.state.name)
       """)
   }
 
   @Test func `an error that comes after close changes nothing`() async {
     let start = await begin(launch)
     launch.close()
-    disk.fail(1)
+    file.fail(1)
     await start.value
     await finish(begin(launch))
     #expect(
-      launch.state.name == "closed" && disk.attempts == 1,
+      launch.state.name == "closed" && file.attempts == 1,
       """
       `close()` was called while the file opened, and then it couldn't be opened; there were \
-      \(disk.attempts) attempts, and the state is \(launch.state.name)
+      \(file.attempts) attempts, and the state is \(launch.state.name)
       """)
   }
 
@@ -155,45 +155,45 @@ import Testing
   func `nothing is opened after close`(hasFailed: Bool) async {
     if hasFailed {
       let start = await begin(launch)
-      disk.fail(1)
+      file.fail(1)
       await start.value
     }
-    let before = disk.attempts
+    let before = file.attempts
     launch.close()
     await finish(begin(launch))
     #expect(
-      disk.attempts == before && launch.state.name == "closed",
+      file.attempts == before && launch.state.name == "closed",
       """
       \(hasFailed ? "after an error" : "before the first `start()`") `close()` was called, and then \
-      `start()`; that made \(disk.attempts - before) attempts, and the state is \(launch.state.name)
+      `start()`; that made \(file.attempts - before) attempts, and the state is \(launch.state.name)
       """)
   }
 
   @Test func `two launches have nothing in common`() async {
-    let other = Disk()
+    let other = SlowFile()
     let second = Launch(open: other.open)
     let (mine, yours) = (await begin(launch), await begin(second, on: other))
-    let stores = [disk.succeed(), other.succeed()]
+    let stores = [file.succeed(), other.succeed()]
     await mine.value
     await yours.value
     launch.close()
     #expect(
-      [disk.attempts, other.attempts] == [1, 1] && second.state.store === stores[1]
+      [file.attempts, other.attempts] == [1, 1] && second.state.store === stores[1]
         && stores.map(\.closes) == [1, 0],
       "there are two launches with a file each; one of them was closed, and the other one noticed")
   }
 
   /// Opens the store, and returns it.
-  private func open() async -> Store {
+  private func open() async -> SpiedStore {
     let start = await begin(launch)
-    let store = disk.succeed()
+    let store = file.succeed()
     await start.value
     return store
   }
 
   /// Calls `start()`, and returns when the file is being opened or the call has returned.
-  private func begin(_ launch: Launch, on other: Disk? = nil) async -> Start {
-    let (start, disk) = (Start(), other ?? disk)
+  private func begin(_ launch: Launch, on other: SlowFile? = nil) async -> Start {
+    let (start, file) = (Start(), other ?? self.file)
     let (steps, step) = AsyncStream<Void>.makeStream()
     start.task = Task {
       // The main actor does one thing at a time: whoever waits for this goes on after `start()`
@@ -201,16 +201,16 @@ import Testing
       step.yield()
       await launch.start()
       start.hasReturned = true
-      disk.wake()
+      file.wake()
     }
     for await _ in steps { break }
-    await disk.waits(for: start)
+    await file.waits(for: start)
     return start
   }
 
   /// Waits until a call returns, and opens what it asks for, which it should not.
   private func finish(_ start: Start) async {
-    disk.opensFromNowOn()
+    file.opensFromNowOn()
     await start.value
   }
 }
@@ -226,7 +226,7 @@ import Testing
 }
 
 /// A stub for the file, which opens or fails when the test says so.
-@MainActor private final class Disk {
+@MainActor private final class SlowFile {
   private(set) var attempts = 0
   private var waiting: [CheckedContinuation<any OpenStore, any Error>] = []
   private var watcher: CheckedContinuation<Void, Never>?
@@ -234,7 +234,7 @@ import Testing
 
   func open() async throws -> any OpenStore {
     attempts += 1
-    if isQuick { return Store() }
+    if isQuick { return SpiedStore() }
     return try await withCheckedThrowingContinuation {
       waiting.append($0)
       wake()
@@ -254,11 +254,11 @@ import Testing
   }
 
   /// Lets the attempt end well, and returns the store that it gets.
-  func succeed() -> Store {
+  func succeed() -> SpiedStore {
     isQuick = true
-    let store = Store()
+    let store = SpiedStore()
     for (index, attempt) in taken().enumerated() {
-      attempt.resume(returning: index == 0 ? store : Store())
+      attempt.resume(returning: index == 0 ? store : SpiedStore())
     }
     return store
   }
@@ -277,7 +277,7 @@ import Testing
 }
 
 /// A spy that counts how often it is closed.
-private final class Store: OpenStore {
+private final class SpiedStore: OpenStore {
   private(set) var closes = 0
 
   func close() { closes += 1 }
@@ -297,7 +297,7 @@ extension Launch.State {
     }
   }
 
-  fileprivate var store: Store? {
-    if case .ready(let store) = self { store as? Store } else { nil }
+  fileprivate var store: SpiedStore? {
+    if case .ready(let store) = self { store as? SpiedStore } else { nil }
   }
 }

@@ -1,5 +1,5 @@
 // wrong: Holds the session that it was made with, only weakly now.
-// sees: each of them
+// sees: Ada, Grace and Ada logged in, one after the other
 
 import ReminderStorage
 
