@@ -33,7 +33,9 @@ public final class AppRoot {
     user = nil
   }
 
-  /// Puts away what this root has opened. No other object does.
+  /// Puts away what this root has opened.
+  ///
+  /// No other object does.
   ///
   /// - Throws: What the store's own method throws. You can call this again.
   public func close() throws {

@@ -34,9 +34,7 @@ public final class ReminderList {
   ///
   /// - Throws: ``ReminderListError/damaged`` if the store holds something else in their place.
   public func all() throws(ReminderListError) -> [Reminder] {
-    guard let stored = store.object(forKey: "reminders") else { return [] }
-    guard let entries = stored as? [[String: Any]] else { throw .damaged }
-    return try entries.map { entry throws(ReminderListError) in
+    try entries().map { entry throws(ReminderListError) in
       guard let id = entry["id"] as? Int, let title = entry["title"] as? String,
         let isDone = entry["isDone"] as? Bool
       else { throw .damaged }
@@ -50,29 +48,31 @@ public final class ReminderList {
   ///   stay as they are then.
   @discardableResult public func add(_ title: String) throws -> Reminder {
     let reminders = try all()
-    let reminder = Reminder(id: try ids.nextReminderId(), title: title)
-    guard !reminders.contains(where: { $0.id == reminder.id }) else {
-      throw ReminderListError.inUse(id: reminder.id)
-    }
-    keep(reminders + [reminder])
-    return reminder
+    let id = try ids.nextReminderId()
+    guard !reminders.contains(where: { $0.id == id }) else { throw ReminderListError.inUse(id: id) }
+    keep(try entries() + [["id": id, "title": title, "isDone": false]])
+    return Reminder(id: id, title: title)
   }
 
   /// Marks a reminder as done, and returns it.
   ///
   /// - Throws: ``ReminderListError``; the reminders stay as they are then.
   @discardableResult public func finish(id: Int) throws(ReminderListError) -> Reminder {
-    var reminders = try all()
-    guard let index = reminders.firstIndex(where: { $0.id == id }) else { throw .unknown(id: id) }
-    reminders[index].isDone = true
-    keep(reminders)
-    return reminders[index]
+    guard let index = try all().firstIndex(where: { $0.id == id }) else { throw .unknown(id: id) }
+    var entries = try entries()
+    entries[index]["isDone"] = true
+    keep(entries)
+    return try all()[index]
   }
 
-  private func keep(_ reminders: [Reminder]) {
-    let entries: [[String: Any]] = reminders.map {
-      ["id": $0.id, "title": $0.title, "isDone": $0.isDone]
-    }
+  // What an entry holds beside these three values stays in it.
+  private func entries() throws(ReminderListError) -> [[String: Any]] {
+    guard let stored = store.object(forKey: "reminders") else { return [] }
+    guard let entries = stored as? [[String: Any]] else { throw .damaged }
+    return entries
+  }
+
+  private func keep(_ entries: [[String: Any]]) {
     store.set(entries, forKey: "reminders")
   }
 }

@@ -43,7 +43,9 @@ public final class FileStore: KeyValueStore {
   /// Returns the value stored under `key`, or nil if there is none.
   public func object(forKey key: String) -> Any? { values[key] }
 
-  /// Stores `value` under `key` in memory. Nil removes what is stored there.
+  /// Stores `value` under `key` in memory.
+  ///
+  /// Nil removes what is stored there.
   public func set(_ value: Any?, forKey key: String) {
     values[key] = value
     isSaved = false

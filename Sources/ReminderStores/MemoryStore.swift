@@ -10,6 +10,8 @@ public final class MemoryStore: KeyValueStore {
   /// Returns the value stored under `key`, or nil if there is none.
   public func object(forKey key: String) -> Any? { values[key] }
 
-  /// Stores `value` under `key`. Nil removes what is stored there.
+  /// Stores `value` under `key`.
+  ///
+  /// Nil removes what is stored there.
   public func set(_ value: Any?, forKey key: String) { values[key] = value }
 }

@@ -23,7 +23,7 @@ struct FileStoreTests {
     }
   }
 
-  @Test func `a file that isn't there is an empty store, and opening it makes no file`() async throws {
+  @Test func `no file is an empty store, and opening it makes none`() async throws {
     try await withTemporaryFile { file in
       let store = try await FileStore.open(file)
       #expect(store.object(forKey: currentReminderId) == nil)

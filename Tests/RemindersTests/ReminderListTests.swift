@@ -44,6 +44,19 @@ struct ReminderListTests {
     #expect(store.writtenKeys.isEmpty)
   }
 
+  @Test func `what else an entry holds stays in it`() throws {
+    let entry: [String: Any] = ["id": 0, "title": "Pay rent", "isDone": false, "note": "by Friday"]
+    store.set([entry], forKey: "reminders")
+    store.set(0, forKey: currentReminderId)
+
+    try list.add("Call home")
+    try list.finish(id: 0)
+
+    let entries = try #require(store.object(forKey: "reminders") as? [[String: Any]])
+    #expect(entries.first?["note"] as? String == "by Friday")
+    #expect(try list.all().map(\.isDone) == [true, false])
+  }
+
   @Test func `without a next id nothing is added`() throws {
     try list.add("Pay rent")
     store.set("seven", forKey: currentReminderId)
@@ -64,10 +77,11 @@ struct ReminderListTests {
 }
 
 struct CommandTests {
-  @Test(arguments: [
-    ([], .list), (["list"], .list), (["add", "Pay rent"], .add(title: "Pay rent")),
-    (["add", "Pay", "rent "], .add(title: "Pay rent")), (["done", "7"], .done(id: 7)),
-  ] as [([String], Command)])
+  @Test(
+    arguments: [
+      ([], .list), (["list"], .list), (["add", "Pay rent"], .add(title: "Pay rent")),
+      (["add", "Pay", "rent "], .add(title: "Pay rent")), (["done", "7"], .done(id: 7)),
+    ] as [([String], Command)])
   func `words become a command`(words: [String], command: Command) throws {
     #expect(try Command(words: words) == command)
   }

@@ -84,6 +84,18 @@ import Testing
       "\(place(after: users)), so nothing may be stored; it was, under \(store.writtenKeys)")
   }
 
+  @Test func `each reminder takes one id`() {
+    app.logIn("Ada")
+    _ = [say("Pay rent"), sayAgain()]
+    let due = Array(repeating: "Ada: \(currentReminderId)", count: 2)
+    #expect(
+      store.writtenKeys == due,
+      """
+      Ada said "Pay rent" and "again"; what is stored is one id for each, \(due), and it was \
+      \(store.writtenKeys)
+      """)
+  }
+
   @Test func `the last title is repeated`() {
     app.logIn("Ada")
     let said = [say("Pay rent"), say("Call home"), sayAgain(), sayAgain()]
@@ -131,7 +143,13 @@ import Testing
     store.set(6, forKey: key)
     let said = [say("Call home")]
     store.set("four", forKey: key)
-    _ = say("Pay rent")
+    let refused = [say("Pay rent"), sayAgain()]
+    #expect(
+      refused == ["ReminderIdError", "ReminderIdError"],
+      """
+      "four" is stored in place of Ada's last id again; she said "Pay rent" and "again", and \
+      ReminderIdError was due for both; it was \(refused)
+      """)
     store.set(7, forKey: key)
     #expect(
       said + [sayAgain()] == ["Ada: 7 Call home", "Ada: 8 Call home"],

@@ -33,7 +33,8 @@ import Testing
     let ids = Counter()
     try expect(
       predicted.valueType, toBe: added(list: ids, sheet: ids),
-      because: "a struct is copied when it is passed along; how many variables hold a last id then?")
+      because: "a struct is copied when it is passed along; how many variables hold a last id then?"
+    )
   }
 
   @Test func `a file that is opened later`() throws {

@@ -60,6 +60,8 @@ private let roots = Subjects<@Sendable () -> TestedRoots>(
   of: "root",
   right: { TestedRoots(bug: nil) },
   mutants: [
+    "opens the file twice": { TestedRoots(bug: .opensTwice) },
+    "begins at 0 again when the app is started again": { TestedRoots(bug: .ignoresSaved) },
     "opens the file again for each sheet": { TestedRoots(bug: .opensForSheet) },
     "opens the file again for each window": { TestedRoots(bug: .opensForWindow) },
     "gives each screen an undo history of its own": { TestedRoots(bug: .undoForScreen) },
@@ -75,6 +77,7 @@ private let roots = Subjects<@Sendable () -> TestedRoots>(
   ])
 
 private enum Bug {
+  case opensTwice, ignoresSaved
   case opensForSheet, opensForWindow, undoForScreen, undoForAll, reusesSheet
   case forgetsToSave, leavesOpen, closesWithWindow, beginsAnew, keepsWindows
   case opensForDemo, sharesDemos
@@ -85,7 +88,13 @@ private struct TestedRoots {
 
   func live(_ disk: Disk) throws -> any Root {
     if disk.isDamaged && bug != .beginsAnew { throw Damaged() }
-    return TestedRoot(bug: bug, disk: disk, count: Count(opening: disk))
+    let count = Count(opening: disk)
+    switch bug {
+    case .opensTwice: return TestedRoot(bug: bug, disk: disk, count: Count(opening: disk))
+    case .ignoresSaved: count.last = nil
+    default: break
+    }
+    return TestedRoot(bug: bug, disk: disk, count: count)
   }
 
   func demo(_ disk: Disk) throws -> any Root {

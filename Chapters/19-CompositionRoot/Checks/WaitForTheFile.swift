@@ -26,7 +26,8 @@ import Testing
       and ready; it was \(names)
       """)
     #expect(
-      launch.state.store === store, "the state holds another store than the one that `open` returned")
+      launch.state.store === store,
+      "the state holds another store than the one that `open` returned")
     #expect(store.closes == 0, "the store is in use, and it was closed")
   }
 
@@ -37,7 +38,8 @@ import Testing
     let early = starts.count { $0.hasReturned }
     #expect(
       early == 0,
-      "\(windows) windows called `start()` while the file opens, and \(early) of the calls returned")
+      "\(windows) windows called `start()` while the file opens, and \(early) of the calls returned"
+    )
     let store = file.succeed()
     for start in starts { await start.value }
     #expect(
@@ -53,7 +55,8 @@ import Testing
     for _ in 1...2 { await finish(begin(launch)) }
     #expect(
       file.attempts == 1,
-      "the store is open, and two more calls of `start()` opened it \(file.attempts - 1) more times")
+      "the store is open, and two more calls of `start()` opened it \(file.attempts - 1) more times"
+    )
     #expect(
       launch.state.store === store,
       "the store is open; after two more calls of `start()` the state is \(launch.state.name)")
@@ -80,7 +83,8 @@ import Testing
       was, in turn, \(seen)
       """)
     #expect(
-      launch.state.store === store, "the third attempt opened the store, and the state holds another")
+      launch.state.store === store,
+      "the third attempt opened the store, and the state holds another")
   }
 
   @Test func `windows that wait for an attempt that fails make no other`() async {
@@ -105,10 +109,12 @@ import Testing
     #expect(name == "closed", "`close()` was called, and the state is \(name)")
     #expect(
       store.closes == 1,
-      "the store was open, and `close()` was called three times; it was closed \(store.closes) times")
+      "the store was open, and `close()` was called three times; it was closed \(store.closes) times"
+    )
     #expect(
       file.attempts == 1 && launch.state.name == "closed",
-      "closed is for good, and after `close()` another `start()` opened the file, or changed the state")
+      "closed is for good, and after `close()` another `start()` opened the file, or changed the state"
+    )
   }
 
   @Test(arguments: [1, 2])

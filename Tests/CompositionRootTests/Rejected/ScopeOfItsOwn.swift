@@ -1,6 +1,5 @@
 import CompositionRoot
-import ReminderStores
 
-@MainActor func aScreen() {
-  _ = UserScope(store: UserStore(user: "Ada", store: MemoryStore()))  // error: initializer is inaccessible
+@MainActor func aScreen(store: UserStore) {
+  _ = UserScope(store: store)  // error: initializer is inaccessible
 }

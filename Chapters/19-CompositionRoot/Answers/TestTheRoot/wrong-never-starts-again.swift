@@ -1,12 +1,12 @@
-// wrong: Never makes a second window.
-// sees: opens the file again for each window
+// wrong: Always begins with an empty disk.
+// sees: begins at 0 again when the app is started again
 
 import Testing
 
 // Exercise 19.3: test the root
 //
 // Write tests for the root of an app that you have not seen. Each test is run on a right one, where it
-// must pass, and on twelve broken ones. Every broken one must make at least one test fail.
+// must pass, and on fourteen broken ones. Every broken one must make at least one test fail.
 //
 // `Disk()` is a spy for a disk with one file. `opens` and `closes` count what is done to the file,
 // `saved` is the last id in it, and with `isDamaged = true` it can't be understood. The roots:
@@ -22,23 +22,23 @@ import Testing
 // - `root.close()` saves the last id and closes the file.
 
 extension TestTheRoot {
-  @Test func `the root can be built, and ids begin at 0`() throws {
+  @Test func `the root opens the file once`() throws {
     let disk = Disk()
-    let list = try makeRoot(on: disk).makeWindow().makeList()
 
-    #expect(try list.add("Pay rent") == 0)
+    _ = try makeRoot(on: disk)
+
     #expect(disk.opens == 1)
   }
 
   @Test func `all screens of all windows share the file`() throws {
     let root = try makeRoot(on: Disk())
-    let windows = [root.makeWindow()]
+    let windows = [root.makeWindow(), root.makeWindow()]
 
     let ids = try windows.flatMap {
       [try $0.makeList().add("Pay rent"), try $0.makeSheet().add("Call home")]
     }
 
-    #expect(ids == [0, 1])
+    #expect(ids == [0, 1, 2, 3])
   }
 
   @Test func `the screens of a window share its history, and nobody else does`() throws {
@@ -46,8 +46,8 @@ extension TestTheRoot {
     let (mine, yours) = (root.makeWindow(), root.makeWindow())
 
     _ = try mine.makeList().add("Pay rent")
+    _ = try yours.makeList().add("Call home")
 
-    #expect(yours.makeSheet().undo() == nil)
     #expect(mine.makeSheet().undo() == "Pay rent")
   }
 
@@ -61,8 +61,7 @@ extension TestTheRoot {
     let disk = Disk()
     let root = try makeRoot(on: disk)
     root.makeWindow().close()
-    #expect(disk.closes == 0)
-    #expect(try root.makeWindow().makeList().add("Pay rent") == 0)
+    _ = try root.makeWindow().makeList().add("Pay rent")
 
     root.close()
 
