@@ -70,6 +70,20 @@ struct RootTests {
     }
   }
 
+  @Test(arguments: [
+    #"{"currentReminderId": "seven"}"#, #"{"reminders": 7}"#, #"{"reminders": [{"id": 0}]}"#,
+    #"{"reminders": [{"id": 0, "title": "Pay rent", "isDone": false}]}"#,
+  ])
+  func `damage within the file is an error, and the file stays`(json: String) async throws {
+    try await withTemporaryFile { file in
+      try Data(json.utf8).write(to: file)
+
+      await #expect(throws: (any Error).self) { try await run("add Call home", on: file) }
+
+      #expect(try String(contentsOf: file, encoding: .utf8) == json)
+    }
+  }
+
   @Test func `a list of nothing leaves nothing behind`() async throws {
     try await withTemporaryFile { file throws in
       #expect(try await run("list", on: file) == ["no reminders"])
