@@ -4,9 +4,10 @@ import ReminderStorage
 
 // Exercise 19.2: free the captive
 //
-// The system speaks to one `VoiceCommands` as long as the app runs. That object takes the session that
-// it finds when it is made, and keeps it. So it never finds one, or it adds Grace's reminders to
-// Ada's, and Ada's session stays in memory for good. Fix it:
+// The system uses one `VoiceCommands` object as long as the app runs. The object keeps the session that
+// there was when it was made. If it was made before the first log-in, it never has a session. If it
+// was made in Ada's session, it adds Grace's reminders to Ada's, and Ada's session never leaves memory.
+// Fix it:
 //
 // - `app.voice` is one object, the same before, during and after a session.
 // - Each call uses the session of the user who is logged in then. If nobody is, both methods throw
