@@ -72,7 +72,12 @@ let contents: [[Target]] = [
   chapter(18, "DependencyContainer", uses: ["UIKitStandIn"]),
 
   // Part V: injection in today's Swift
-  chapter(19, "CompositionRoot"),
+  chapter(19, "CompositionRoot", uses: ["ReminderFeature", "ReminderStores"]),
+  // Chapter 19's feature and implementation, which share one interface
+  [
+    target("ReminderFeature", of: ["ReminderStorage"]),
+    target("ReminderStores", of: ["ReminderStorage"]),
+  ],
   chapter(20, "ClosureDependencies"),
   chapter(21, "IsolatedDependencies"),
   chapter(22, "ViewEnvironment"),
@@ -92,6 +97,11 @@ let contents: [[Target]] = [
 
 // Backstage: the guide, the costs, and what keeps an eye on the workbook
 let tools: [Target] = [
+  // Chapter 19's program, whose main is the root
+  .executableTarget(
+    name: "reminders", dependencies: ["ReminderFeature", "ReminderStores"],
+    swiftSettings: .strict),
+  tests("RemindersTests", of: ["ReminderFeature", "ReminderStores", "TestSupport", "reminders"]),
   .target(name: "WorkbookKit", path: "Sources/Backstage/WorkbookKit", swiftSettings: .strict),
   .executableTarget(
     name: "workbook", dependencies: ["WorkbookKit"], path: "Sources/Backstage/workbook",
@@ -120,7 +130,7 @@ let package = Package(
   name: "DIWorkbook",
   platforms: [.macOS(.v15)],
   products: isGrading
-    ? [] : ["workbook", "costs"].map { .executable(name: $0, targets: [$0]) },
+    ? [] : ["workbook", "costs", "reminders"].map { .executable(name: $0, targets: [$0]) },
   targets: isGrading
     ? contents.joined().filter { !$0.name.hasSuffix("Tests") }
     : contents.joined() + tools

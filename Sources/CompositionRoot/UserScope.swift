@@ -1,0 +1,37 @@
+public import ReminderFeature
+public import ReminderStorage
+
+/// Holds what one user's screens share, and makes those screens.
+@MainActor
+public final class UserScope {
+  /// The user's reminders, which all of the user's screens share.
+  public let reminders: ReminderList
+
+  init(store: UserStore) {
+    reminders = ReminderList(store: store)
+  }
+
+  /// Makes a new list screen.
+  public func makeListScreen() -> ListScreen { ListScreen(reminders: reminders) }
+
+  /// Makes a new sheet.
+  public func makeQuickAddSheet() -> QuickAddSheet { QuickAddSheet(reminders: reminders) }
+}
+
+/// Keeps the values of one user apart from those of others, in the same store.
+public struct UserStore: KeyValueStore {
+  private let user: String
+  private let store: any KeyValueStore
+
+  /// Makes the part of `store` that belongs to `user`.
+  public init(user: String, store: any KeyValueStore) {
+    self.user = user
+    self.store = store
+  }
+
+  /// Returns the user's value for `key`.
+  public func object(forKey key: String) -> Any? { store.object(forKey: "\(user): \(key)") }
+
+  /// Stores the user's value for `key`.
+  public func set(_ value: Any?, forKey key: String) { store.set(value, forKey: "\(user): \(key)") }
+}

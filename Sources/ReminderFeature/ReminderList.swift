@@ -1,0 +1,97 @@
+public import ReminderStorage
+
+/// Something to remember.
+public struct Reminder: Equatable, Sendable {
+  /// The id that no other reminder of the list has.
+  public let id: Int
+  /// What to remember.
+  public let title: String
+  /// Whether it is done.
+  public var isDone: Bool
+
+  /// Makes a reminder.
+  public init(id: Int, title: String, isDone: Bool = false) {
+    self.id = id
+    self.title = title
+    self.isDone = isDone
+  }
+}
+
+/// The reminders of one store, and the ids for new ones.
+///
+/// It is a class because its users share it, and so that a test can see when it goes.
+public final class ReminderList {
+  private let store: any KeyValueStore
+  private let ids: ReminderIdGenerator
+
+  /// Makes a list that keeps its reminders and its last id in `store`.
+  public init(store: any KeyValueStore) {
+    self.store = store
+    ids = ReminderIdGenerator(store: store)
+  }
+
+  /// Returns all reminders, in the order in which they were added.
+  ///
+  /// - Throws: ``ReminderListError/damaged`` if the store holds something else in their place.
+  public func all() throws(ReminderListError) -> [Reminder] {
+    try entries().map { entry throws(ReminderListError) in
+      guard let id = entry["id"] as? Int, let title = entry["title"] as? String,
+        let isDone = entry["isDone"] as? Bool
+      else { throw .damaged }
+      return Reminder(id: id, title: title, isDone: isDone)
+    }
+  }
+
+  /// Adds a reminder, and returns it.
+  ///
+  /// - Throws: ``ReminderListError``, or `ReminderIdError` if there is no next id. The reminders
+  ///   stay as they are then.
+  @discardableResult public func add(_ title: String) throws -> Reminder {
+    let reminders = try all()
+    let id = try ids.nextReminderId()
+    guard !reminders.contains(where: { $0.id == id }) else { throw ReminderListError.inUse(id: id) }
+    keep(try entries() + [["id": id, "title": title, "isDone": false]])
+    return Reminder(id: id, title: title)
+  }
+
+  /// Marks a reminder as done, and returns it.
+  ///
+  /// - Throws: ``ReminderListError``; the reminders stay as they are then.
+  @discardableResult public func finish(id: Int) throws(ReminderListError) -> Reminder {
+    guard let index = try all().firstIndex(where: { $0.id == id }) else { throw .unknown(id: id) }
+    var entries = try entries()
+    entries[index]["isDone"] = true
+    keep(entries)
+    return try all()[index]
+  }
+
+  // What an entry holds beside these three values stays in it.
+  private func entries() throws(ReminderListError) -> [[String: Any]] {
+    guard let stored = store.object(forKey: "reminders") else { return [] }
+    guard let entries = stored as? [[String: Any]] else { throw .damaged }
+    return entries
+  }
+
+  private func keep(_ entries: [[String: Any]]) {
+    store.set(entries, forKey: "reminders")
+  }
+}
+
+/// Why a list could not do what it was told.
+public enum ReminderListError: Error, Equatable, CustomStringConvertible {
+  /// The store holds something other than reminders.
+  case damaged
+  /// The next id already belongs to a reminder.
+  case inUse(id: Int)
+  /// No reminder has this id.
+  case unknown(id: Int)
+
+  /// A sentence for the user.
+  public var description: String {
+    switch self {
+    case .damaged: "\"reminders\" holds something other than reminders; it was left as it is"
+    case .inUse(let id): "the next id is \(id), but a reminder has it already; nothing was added"
+    case .unknown(let id): "there is no reminder \(id)"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// Keeps other processes that use this lock away from a file, until it is released.
+public final class FileLock {
+  private let handle: FileHandle
+
+  /// Waits until no other process holds the lock for `file`, and takes it.
+  ///
+  /// The lock is a file of its own, because saving replaces the file itself. That file stays.
+  ///
+  /// - Throws: ``FileStoreError/unwritable(_:)`` if the lock's file can't be made.
+  public init(for file: URL) throws(FileStoreError) {
+    let lock = file.resolvingSymlinksInPath().appendingPathExtension("lock")
+    let folder = lock.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let descriptor = open(lock.path, O_CREAT | O_RDWR, 0o644)
+    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw .unwritable(file) }
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  /// Lets the next process in.
+  public func release() {
+    try? handle.close()
+  }
+}

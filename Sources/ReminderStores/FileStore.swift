@@ -1,0 +1,95 @@
+public import Foundation
+public import ReminderStorage
+
+/// A store in a JSON file: it reads the file when it is opened, and writes it when it is told to.
+///
+/// In between, it works on a copy in memory. So two stores of one file know nothing of each other.
+public final class FileStore: KeyValueStore {
+  private let file: URL
+  private var values: [String: Any]
+  private var isSaved = true
+
+  private init(file: URL, values: [String: Any]) {
+    self.file = file
+    self.values = values
+  }
+
+  /// Opens the store in `file`, which is empty if there is no such file.
+  ///
+  /// The file is read in the background.
+  ///
+  /// - Throws: ``FileStoreError`` if the file can't be read or holds no store. It is never taken for
+  ///   an empty one.
+  public static func open(_ file: URL) async throws(FileStoreError) -> FileStore {
+    // Saving replaces the file, and must not replace a link to it.
+    let file = file.resolvingSymlinksInPath()
+    guard let data = try await contents(of: file) else { return FileStore(file: file, values: [:]) }
+    guard let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw .damaged(file)
+    }
+    return FileStore(file: file, values: values)
+  }
+
+  @concurrent private static func contents(of file: URL) async throws(FileStoreError) -> Data? {
+    do {
+      return try Data(contentsOf: file)
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
+    } catch {
+      throw .unreadable(file)
+    }
+  }
+
+  /// Returns the value stored under `key`, or nil if there is none.
+  public func object(forKey key: String) -> Any? { values[key] }
+
+  /// Stores `value` under `key` in memory.
+  ///
+  /// Nil removes what is stored there.
+  public func set(_ value: Any?, forKey key: String) {
+    values[key] = value
+    isSaved = false
+  }
+
+  /// Writes the file, unless nothing was set since the last time.
+  ///
+  /// It replaces the file as a whole, so the file is never half written. After an error, the values
+  /// are still in memory and can be saved again.
+  ///
+  /// - Throws: ``FileStoreError`` if the values don't fit into JSON or the file can't be written.
+  public func save() throws(FileStoreError) {
+    if isSaved { return }
+    guard JSONSerialization.isValidJSONObject(values) else { throw .unsuitable(file) }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try JSONSerialization.data(withJSONObject: values, options: [.prettyPrinted, .sortedKeys])
+        .write(to: file, options: .atomic)
+    } catch {
+      throw .unwritable(file)
+    }
+    isSaved = true
+  }
+}
+
+/// Why a file could not be opened or saved.
+public enum FileStoreError: Error, Equatable, CustomStringConvertible {
+  /// There is a file, but it can't be read.
+  case unreadable(URL)
+  /// The file holds something other than a store.
+  case damaged(URL)
+  /// The values don't fit into JSON.
+  case unsuitable(URL)
+  /// The file can't be written.
+  case unwritable(URL)
+
+  /// A sentence for the user.
+  public var description: String {
+    switch self {
+    case .unreadable(let file): "\(file.path) can't be read"
+    case .damaged(let file): "\(file.path) is damaged; it was left as it is"
+    case .unsuitable(let file): "\(file.path) can't hold these values; it was left as it is"
+    case .unwritable(let file): "\(file.path) can't be written; nothing was saved"
+    }
+  }
+}

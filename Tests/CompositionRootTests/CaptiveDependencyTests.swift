@@ -1,0 +1,134 @@
+import CompositionRoot
+import ReminderFeature
+import ReminderStorage
+import Testing
+
+@MainActor
+struct CaptiveDependencyTests {
+  private let root = AppRoot(store: FakeStore())
+
+  @Test func `a captive list takes the next user's reminder, and numbers it`() throws {
+    let ada = root.logIn("Ada")
+    let voice = CaptiveVoiceCommands(reminders: ada.reminders)  // the app keeps it
+    #expect(try voice.add("Water the plants") == 0)
+
+    let grace = root.logIn("Grace")
+    #expect(try voice.add("Pay rent") == 1, "Grace's first reminder, and not 0")
+    #expect(try ada.reminders.all().map(\.title) == ["Water the plants", "Pay rent"])
+    #expect(try grace.reminders.all().isEmpty)
+  }
+
+  @Test func `a captive list stays in memory after the logout`() {
+    weak var list: ReminderList?
+    list = root.logIn("Ada").reminders
+    let voice = list.map(CaptiveVoiceCommands.init)
+
+    root.logOut()
+
+    withExtendedLifetime(voice) { #expect(list != nil) }
+  }
+
+  @Test func `without a captor the list goes at the logout`() {
+    weak var list: ReminderList?
+    list = root.logIn("Ada").reminders
+    #expect(list != nil)
+
+    root.logOut()
+
+    #expect(list == nil)
+  }
+
+  // The remedies
+
+  @Test func `voice commands that look the user up add to the right list`() throws {
+    let voice = root.voice
+    let ada = root.logIn("Ada")
+    #expect(try voice.add("Water the plants") == 0)
+
+    let grace = root.logIn("Grace")
+    #expect(try voice.add("Pay rent") == 0)
+    #expect(try ada.reminders.all().map(\.title) == ["Water the plants"])
+    #expect(try grace.reminders.all().map(\.title) == ["Pay rent"])
+  }
+
+  @Test func `voice commands that look the user up hold nothing of the user`() throws {
+    let voice = root.voice
+    weak var list: ReminderList?
+    list = root.logIn("Ada").reminders
+    #expect(try voice.add("Water the plants") == 0)
+
+    root.logOut()
+
+    #expect(list == nil)
+    #expect(throws: NobodyIsLoggedIn()) { try voice.add("Pay rent") }
+  }
+
+  @Test func `the root goes although voice commands look the user up in it`() {
+    weak var gone: AppRoot?
+    do {
+      let root = AppRoot(store: FakeStore())
+      _ = root.voice
+      gone = root
+    }
+
+    #expect(gone == nil)
+  }
+
+  @Test func `a strong reference back to the root would keep it`() {
+    weak var kept: LeakyRoot?
+    do {
+      let root = LeakyRoot()
+      _ = root.voice
+      kept = root
+    }
+
+    #expect(kept != nil)
+    kept?.voice = nil
+    #expect(kept == nil)
+  }
+
+  @Test func `one voice object for each user goes with the user`() throws {
+    weak var list: ReminderList?
+    do {
+      let ada = root.logIn("Ada")
+      let voice = CaptiveVoiceCommands(reminders: ada.reminders)  // the user's scope keeps it
+      _ = try voice.add("Water the plants")
+      list = ada.reminders
+    }
+    root.logOut()
+
+    #expect(list == nil)
+  }
+
+  @Test func `the list can come with each call`() throws {
+    let voice = PassedVoiceCommands()  // the app keeps it
+    let (ada, grace) = (root.logIn("Ada"), root.logIn("Grace"))
+
+    let ids = try [ada, grace].map { try voice.add("Pay rent", to: $0.reminders) }
+
+    #expect(ids == [0, 0])
+  }
+}
+
+/// A bug, if the app keeps one: it holds one user's list.
+private final class CaptiveVoiceCommands {
+  private let reminders: ReminderList
+
+  init(reminders: ReminderList) { self.reminders = reminders }
+
+  func add(_ title: String) throws -> Int { try reminders.add(title).id }
+}
+
+/// Holds no list.
+private struct PassedVoiceCommands {
+  func add(_ title: String, to reminders: ReminderList) throws -> Int {
+    try reminders.add(title).id
+  }
+}
+
+/// A bug: the closure holds the root, which holds the closure.
+@MainActor
+private final class LeakyRoot {
+  var user: UserScope?
+  lazy var voice: VoiceCommands? = VoiceCommands { self.user?.reminders }
+}
