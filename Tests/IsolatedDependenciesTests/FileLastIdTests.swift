@@ -18,21 +18,6 @@ struct FileLastIdTests {
     }
   }
 
-  @Test func `many threads get an id each`() async throws {
-    let ids = try await withTemporaryFile { file in
-      try await withThrowingTaskGroup(of: Int.self) { group in
-        for _ in 0..<20 {
-          group.addTask {
-            try ReminderIdGenerator(sequence: FileLastId(file: file)).nextReminderId()
-          }
-        }
-        return try await group.reduce(into: Set()) { $0.insert($1) }
-      }
-    }
-
-    #expect(ids == Set(0..<20))
-  }
-
   @Test(arguments: ["seven", "", "7.5", "99999999999999999999"])
   func `a file without an integer is reported, and stays`(text: String) throws {
     try withTemporarySuiteName { path throws in
@@ -67,16 +52,4 @@ struct FileLastIdTests {
       try ReminderIdGenerator(sequence: FileLastId(file: file)).nextReminderId()
     }
   }
-}
-
-private func withTemporaryFile<Result>(
-  _ body: (URL) async throws -> Result
-) async throws -> Result {
-  let file = FileManager.default.temporaryDirectory
-    .appending(path: "di-workbook-\(UUID().uuidString)")
-  defer {
-    try? FileManager.default.removeItem(at: file)
-    try? FileManager.default.removeItem(at: FileLastId(file: file).lockFile)
-  }
-  return try await body(file)
 }

@@ -1,3 +1,5 @@
+import Foundation
+import IsolatedDependencies
 import Testing
 
 /// Stops a call between its read and its write, makes another one meanwhile, and returns both ids.
@@ -35,10 +37,12 @@ func idsOfACallThatWaits(
   return try await [firstId.value, secondId.value]
 }
 
-/// Makes a thousand calls in as many tasks.
-func idsOfManyCalls(_ nextId: @escaping @Sendable () async throws -> Int) async throws -> Set<Int> {
+/// Makes calls in as many tasks.
+func ids(
+  of calls: Int, _ nextId: @escaping @Sendable () async throws -> Int
+) async throws -> Set<Int> {
   try await withThrowingTaskGroup(of: Int.self) { group in
-    for _ in 0..<1_000 { group.addTask { try await nextId() } }
+    for _ in 0..<calls { group.addTask { try await nextId() } }
     return try await group.reduce(into: []) { $0.insert($1) }
   }
 }
@@ -51,4 +55,15 @@ extension Result where Failure == any Error {
       self = .failure(error)
     }
   }
+}
+
+/// Runs `body` with a file that isn't there yet, and removes it and its lock afterwards.
+func withTemporaryFile(_ body: (URL) async throws -> Void) async throws {
+  let file = FileManager.default.temporaryDirectory
+    .appending(path: "di-workbook-\(UUID().uuidString)")
+  defer {
+    try? FileManager.default.removeItem(at: file)
+    try? FileManager.default.removeItem(at: FileLastId(file: file).lockFile)
+  }
+  try await body(file)
 }

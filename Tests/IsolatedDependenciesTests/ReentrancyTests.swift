@@ -36,7 +36,7 @@ struct ReentrancyTests {
     let generator = QueuedReminderIdGenerator(store: store)
     store.answer()
 
-    #expect(try await idsOfManyCalls { try await generator.nextReminderId() } == Set(0..<1_000))
+    #expect(try await ids(of: 1_000) { try await generator.nextReminderId() } == Set(0..<1_000))
   }
 
   @Test func `in a queue, an error doesn't stop the calls that follow`() async throws {

@@ -11,12 +11,12 @@ struct TwoCallersTests {
     let generator = UnprotectedReminderIdGenerator(store: store)
     let pause = store.pauseTheNextRead()
 
-    let import0 = Task(executorPreference: OwnThreads()) { try generator.nextReminderId() }
+    let imported = Task(executorPreference: OwnThreads()) { try generator.nextReminderId() }
     await pause.isReached()  // the import has read: nothing stored
-    let screen = try generator.nextReminderId()
+    let onScreen = try generator.nextReminderId()
     pause.end()  // the import writes
 
-    #expect(try await [import0.value, screen] == [0, 0])
+    #expect(try await [imported.value, onScreen] == [0, 0])
   }
 
   @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
@@ -55,43 +55,33 @@ struct TwoCallersTests {
   func `with a lock, a thousand tasks get an id each`() async throws {
     let generator = LockedReminderIdGenerator(store: FakeStore())
 
-    #expect(try await idsOfManyCalls { try generator.nextReminderId() } == Set(0..<1_000))
+    #expect(try await ids(of: 1_000) { try generator.nextReminderId() } == Set(0..<1_000))
   }
 
   @Test func `in an actor, a thousand tasks get an id each`() async throws {
     let generator = IsolatedReminderIdGenerator(store: FakeStore())
 
-    #expect(try await idsOfManyCalls { try await generator.nextReminderId() } == Set(0..<1_000))
+    #expect(try await ids(of: 1_000) { try await generator.nextReminderId() } == Set(0..<1_000))
   }
 
   @Test func `on the main actor, a thousand tasks get an id each`() async throws {
     let generator = await MainActorReminderIdGenerator(store: FakeStore())
 
-    #expect(try await idsOfManyCalls { try await generator.nextReminderId() } == Set(0..<1_000))
+    #expect(try await ids(of: 1_000) { try await generator.nextReminderId() } == Set(0..<1_000))
   }
 
   @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
   func `with a whole step, a thousand tasks get an id each`() async throws {
     let generator = ReminderIdGenerator(sequence: StoredLastId(store: FakeStore()))
 
-    #expect(try await idsOfManyCalls { try generator.nextReminderId() } == Set(0..<1_000))
+    #expect(try await ids(of: 1_000) { try generator.nextReminderId() } == Set(0..<1_000))
   }
 
-  @Test func `a stored text is reported in each form, and stays`() async {
-    func expectReport(_ nextId: (FakeStore) async throws -> Int) async {
-      let store = FakeStore()
-      store.set("seven", forKey: currentReminderId)
-      await #expect(throws: ReminderIdError.self) { try await nextId(store) }
-    }
-    await expectReport { _ in
-      let store = FakeStore()
-      store.set("seven", forKey: currentReminderId)
-      return try LockedReminderIdGenerator(store: store).nextReminderId()
-    }
-    await expectReport { _ in
-      let store = FakeStore()
-      store.set("seven", forKey: currentReminderId)
-      return try await IsolatedReminderIdGenerator(store: store).nextReminderId()
+  @Test func `with a whole step in a file, many tasks get an id each`() async throws {
+    try await withTemporaryFile { file throws in
+      let generator = ReminderIdGenerator(sequence: FileLastId(file: file))
+
+      #expect(try await ids(of: 20) { try generator.nextReminderId() } == Set(0..<20))
     }
   }
 }
