@@ -10,7 +10,9 @@
     self.ring = ring
   }
 
-  /// Rings for the reminder with this id after `duration`. A new snooze replaces an old one.
+  /// Rings for the reminder with this id after `duration`.
+  ///
+  /// A new snooze replaces an old one.
   public func snooze(_ id: Int, for duration: Duration) {
     tasks[id]?.cancel()
     tasks[id] = Task {

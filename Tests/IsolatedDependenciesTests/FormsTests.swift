@@ -35,7 +35,8 @@ struct FormsTests {
       case .lock: try LockedReminderIdGenerator(store: store).nextReminderId()
       case .actor: try await IsolatedReminderIdGenerator(store: store).nextReminderId()
       case .mainActor: try await MainActorReminderIdGenerator(store: store).nextReminderId()
-      case .wholeStep: try ReminderIdGenerator(sequence: StoredLastId(store: store)).nextReminderId()
+      case .wholeStep:
+        try ReminderIdGenerator(sequence: StoredLastId(store: store)).nextReminderId()
       }
     }
   }

@@ -39,7 +39,9 @@ final class TestClock: Clock, Sendable {
       return state.nextKey
     }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { register(Sleeper(deadline: deadline, continuation: $0), key) }
+      try await withCheckedThrowingContinuation {
+        register(Sleeper(deadline: deadline, continuation: $0), key)
+      }
     } onCancel: {
       let sleeper = state.withLock { $0.sleepers.removeValue(forKey: key) }
       sleeper?.continuation.resume(throwing: CancellationError())

@@ -89,7 +89,8 @@ import Testing
     await logOut()
     #expect(
       server.saved == ["Milk"],
-      "\"Milk\" was waiting when the user logged out; when that was done, \(server.saved) was saved")
+      "\"Milk\" was waiting when the user logged out; when that was done, \(server.saved) was saved"
+    )
     #expect(
       server.cancelled == [], "the last save of the session ran in a task that was cancelled")
     #expect(

@@ -89,22 +89,20 @@ private final class FakeStore: SharedStore {
 
   var last: Int? {
     let last = id
-    try? run(&afterRead)
+    let interruption = afterRead
+    afterRead = nil
+    try? interruption?()
     return last
   }
 
   func update(_ change: (Int?) throws -> Int) throws -> Int {
+    let (before, after) = (beforeUpdate, afterUpdate)
+    (beforeUpdate, afterUpdate) = (nil, nil)
     if isOffline { throw Offline() }
-    try run(&beforeUpdate)
+    try before?()
     let new = try change(id)
     id = new
-    try run(&afterUpdate)
+    try after?()
     return new
-  }
-
-  private func run(_ interruption: inout (() throws -> Void)?) throws {
-    let body = interruption
-    interruption = nil
-    try body?()
   }
 }

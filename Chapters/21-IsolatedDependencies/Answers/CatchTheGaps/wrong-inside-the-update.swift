@@ -58,22 +58,20 @@ private final class FakeStore: SharedStore {
 
   var last: Int? {
     let last = id
-    try? run(&afterRead)
+    let interruption = afterRead
+    afterRead = nil
+    try? interruption?()
     return last
   }
 
   func update(_ change: (Int?) throws -> Int) throws -> Int {
+    let (before, after) = (beforeUpdate, afterUpdate)
+    (beforeUpdate, afterUpdate) = (nil, nil)
     let old = id
-    try run(&beforeUpdate)
+    try before?()
     let new = try change(old)
     id = new
-    try run(&afterUpdate)
+    try after?()
     return new
-  }
-
-  private func run(_ interruption: inout (() throws -> Void)?) throws {
-    let body = interruption
-    interruption = nil
-    try body?()
   }
 }

@@ -66,21 +66,19 @@ private final class FakeStore: SharedStore {
 
   var last: Int? {
     let last = id
-    try? run(&afterRead)
+    let interruption = afterRead
+    afterRead = nil
+    try? interruption?()
     return last
   }
 
   func update(_ change: (Int?) throws -> Int) throws -> Int {
-    try run(&beforeUpdate)
+    let (before, after) = (beforeUpdate, afterUpdate)
+    (beforeUpdate, afterUpdate) = (nil, nil)
+    try before?()
     let new = try change(id)
     id = new
-    try run(&afterUpdate)
+    try after?()
     return new
-  }
-
-  private func run(_ interruption: inout (() throws -> Void)?) throws {
-    let body = interruption
-    interruption = nil
-    try body?()
   }
 }

@@ -1,5 +1,5 @@
 // wrong: Cancels the last save, too.
-// sees: the last save of the session ran in a task that was cancelled
+// sees: a save was running when the user logged out, and its task was cancelled
 
 // Exercise 21.4: save before the logout
 //

@@ -55,7 +55,7 @@
   private func saveWhatIsWaiting() {
     guard let waiting = text else { return }
     text = nil
-    saving = Task { in
+    saving = Task {
       await save(waiting)
     }
   }
