@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 /// An async seam: what an `await` between the read and the write lets in.
+@Suite(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
 struct ReentrancyTests {
   private let store = SlowStore()
 
@@ -31,8 +32,7 @@ struct ReentrancyTests {
     #expect(try await Set([first, second]) == [0, 1])
   }
 
-  @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
-  func `in a queue, a thousand tasks get an id each`() async throws {
+  @Test func `in a queue, a thousand tasks get an id each`() async throws {
     let generator = QueuedReminderIdGenerator(store: store)
     store.answer()
 

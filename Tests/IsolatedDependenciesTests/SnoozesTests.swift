@@ -1,6 +1,8 @@
 import IsolatedDependencies
+import TestSupport
 import Testing
 
+@Suite(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
 @MainActor struct SnoozesTests {
   private let clock = TestClock()
   private let bell = Bell()

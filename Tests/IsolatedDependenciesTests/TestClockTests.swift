@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 
 /// What the lesson promises of the test clock.
+@Suite(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
 struct TestClockTests {
   private let clock = TestClock()
 

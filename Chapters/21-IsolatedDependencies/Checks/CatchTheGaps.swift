@@ -93,6 +93,16 @@ private let generators = Subjects<@Sendable () -> NextId>(
         }
       }
     },
+    "uses up an id when the store fails": {
+      { store in
+        do {
+          return try next(store)
+        } catch {
+          _ = try? next(store)
+          throw error
+        }
+      }
+    },
   ])
 
 private func next(_ store: any SharedStore) throws -> Int {

@@ -194,6 +194,7 @@ import Testing
     saver.edit(text)
     await until { clock.sleeps > sleeps || server.begun.count > saves }
     clock.advance(by: .milliseconds(milliseconds))
+    await settle()
   }
 
   /// Logs out, but doesn't wait for ever.

@@ -47,7 +47,6 @@
     hasEnded = true
     delaying?.cancel()
     saveWhatIsWaiting()
-    await delaying?.value
     await saving?.value
   }
 

@@ -47,7 +47,6 @@
   func logOut() async {
     hasEnded = true
     delaying?.cancel()
-    await delaying?.value
     await saving?.value
   }
 

@@ -45,7 +45,6 @@
   func logOut() async {
     delaying?.cancel()
     saveWhatIsWaiting()
-    await delaying?.value
     await saving?.value
   }
 

@@ -49,7 +49,6 @@
     hasEnded = true
     delaying?.cancel()
     saveWhatIsWaiting()
-    await delaying?.value
     await saving?.value
   }
 

@@ -48,7 +48,6 @@
     hasEnded = true
     delaying?.cancel()
     saveWhatIsWaiting()
-    await delaying?.value
     await saving?.value
   }
 

@@ -51,7 +51,6 @@
     hasEnded = true
     delaying?.cancel()
     saveWhatIsWaiting()
-    await delaying?.value
     await saving?.value
   }
 
