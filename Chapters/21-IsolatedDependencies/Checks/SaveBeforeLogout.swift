@@ -24,7 +24,7 @@ import Testing
       given, and \(server.saved) was saved
       """)
     clock.advance(by: .milliseconds(1))
-    await until { server.saved.count == 1 }
+    await until { server.saved.count >= 1 }
     #expect(
       server.saved == ["Milk"], "20 ms after the edit \"Milk\", \(server.saved) was saved")
   }
@@ -37,7 +37,7 @@ import Testing
       server.saved == [],
       "there were 15 ms between the edits, and the delay is 20 ms, but \(server.saved) was saved")
     clock.advance(by: .milliseconds(5))
-    await until { server.saved.count == 1 }
+    await until { server.saved.count >= 1 }
     await settle()
     #expect(
       server.saved == ["Milk"],
@@ -59,14 +59,14 @@ import Testing
   @Test func `a save begins when the one before it has ended`() async {
     server.holdSaves()
     await edit("Milk", then: 20)
-    await until { server.begun.count == 1 }
+    await until { server.begun.count >= 1 }
     await edit("Milk, eggs", then: 20)
     await settle()
     #expect(
       server.begun == ["Milk"],
       "the save of \"Milk\" was still running, and \(server.begun) had begun")
     server.letSavesGo()
-    await until { server.saved.count == 2 }
+    await until { server.saved.count >= 2 }
     #expect(
       server.saved == ["Milk", "Milk, eggs"],
       "two edits were 20 ms apart, and the first save took longer; \(server.saved) was saved")
@@ -75,10 +75,10 @@ import Testing
   @Test func `an edit doesn't cancel a running save`() async {
     server.holdSaves()
     await edit("Milk", then: 20)
-    await until { server.begun.count == 1 }
+    await until { server.begun.count >= 1 }
     await edit("Milk, eggs")
     server.letSavesGo()
-    await until { server.saved.count == 1 }
+    await until { server.saved.count >= 1 }
     #expect(
       server.cancelled == [],
       "a save was running when the next edit came, and its task was cancelled: \(server.cancelled)")
@@ -115,7 +115,7 @@ import Testing
   @Test func `the logout waits for a save that is running, and for the next one`() async {
     server.holdSaves()
     await edit("Milk", then: 20)
-    await until { server.begun.count == 1 }
+    await until { server.begun.count >= 1 }
     await edit("Milk, eggs")
     let ending = Ending()
     Task {
@@ -180,7 +180,7 @@ import Testing
       \(server2.begun)
       """)
     clock2.advance(by: .milliseconds(1))
-    await until { server2.saved.count == 1 }
+    await until { server2.saved.count >= 1 }
     #expect(
       server2.saved == ["Rent"],
       "Ada has logged out, Grace hasn't; after her delay, \(server2.saved) was saved")
@@ -210,12 +210,12 @@ import Testing
 
   /// Returns when `condition` holds, or never will: it gets much more time than it needs.
   private func until(_ condition: () -> Bool) async {
-    for _ in 1...200_000 where !condition() { await Task.yield() }
+    for _ in 1...50_000 where !condition() { await Task.yield() }
   }
 
   /// Gives what must not happen the time to happen.
   private func settle() async {
-    for _ in 1...1_000 { await Task.yield() }
+    for _ in 1...300 { await Task.yield() }
   }
 }
 
