@@ -124,14 +124,21 @@ import Testing
     }
     await settle()
     #expect(!ending.isThere, "`logOut()` returned while a save was running")
+    saver.edit("Too late")
+    await settle()
     #expect(
       server.begun == ["Milk"],
       "the save of \"Milk\" was still running, and \(server.begun) had begun")
     server.letSavesGo()
     await until { ending.isThere }
     #expect(ending.isThere, "`logOut()` never returned, although both saves could end")
+    clock.advance(by: .seconds(1))
+    await settle()
     #expect(
-      server.saved == ["Milk", "Milk, eggs"],
+      !server.begun.contains("Too late"),
+      "an edit came while `logOut()` was waiting for a save, and it was saved")
+    #expect(
+      server.saved.prefix(2) == ["Milk", "Milk, eggs"],
       """
       one save was running and \"Milk, eggs\" was waiting when the user logged out; when that was \
       done, \(server.saved) was saved
@@ -139,6 +146,16 @@ import Testing
     #expect(
       server.cancelled == [],
       "a save was running when the user logged out, and its task was cancelled")
+  }
+
+  @Test func `the logout doesn't save again what is saved`() async {
+    await edit("Milk", then: 20)
+    await until { server.saved.count >= 1 }
+    await logOut()
+    await logOut()
+    #expect(
+      server.saved == ["Milk"],
+      "\"Milk\" was saved before the logout, and after it \(server.saved) was saved")
   }
 
   @Test func `a save that is due during the logout happens once`() async {

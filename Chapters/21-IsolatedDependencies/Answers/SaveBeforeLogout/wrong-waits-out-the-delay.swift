@@ -11,7 +11,7 @@
 // - A save begins after the one before it has ended. An edit doesn't disturb a save that is running.
 // - `logOut()` saves a text that is still waiting, without the delay. It returns when no save is
 //   running and nothing sleeps on the clock.
-// - After the logout, nothing is saved any more, whatever is edited.
+// - As soon as `logOut()` is called, edits are dropped.
 
 /// Saves what a user writes.
 @MainActor final class DraftSaver {
