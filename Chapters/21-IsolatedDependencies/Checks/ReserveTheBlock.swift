@@ -11,7 +11,7 @@ import Testing
     let block = try IdDesk(keeper: keeper).reserve(3)
     #expect(
       block == expected,
-      "the last id was \(name(last)), and `reserve(3)` returned \(block)")
+      "before, the last id was \(name(last)), and `reserve(3)` returned \(block)")
     #expect(
       keeper.last == expected.upperBound - 1,
       "\(expected) was reserved, and then the keeper held \(name(keeper.last)) as the last id")
@@ -35,22 +35,6 @@ import Testing
     #expect(
       blocks == [0..<2, 41..<43, 2..<4],
       "one keeper began without an id, the other one with 40; the desks reserved \(blocks)")
-  }
-
-  @Test(arguments: [nil, 0, 6])
-  func `an empty block changes nothing`(last: Int?) throws {
-    let keeper = SharedKeeper(last: last)
-    let desk = IdDesk(keeper: keeper)
-    let block = try desk.reserve(0)
-    #expect(block.isEmpty, "`reserve(0)` returned \(block)")
-    #expect(
-      keeper.last == last,
-      "the last id was \(name(last)), and after `reserve(0)` it was \(name(keeper.last))")
-    let next = try desk.reserve(1)
-    let expected = last.map { $0 + 1 } ?? 0
-    #expect(
-      next == expected..<expected + 1,
-      "the last id was \(name(last)); after `reserve(0)`, `reserve(1)` returned \(next)")
   }
 
   @Test(arguments: SharedKeeper.Moment.allCases)
@@ -92,6 +76,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [nil, 0, 6])
+  func `an empty block changes nothing`(last: Int?) throws {
+    let keeper = SharedKeeper(last: last)
+    let desk = IdDesk(keeper: keeper)
+    let block = try desk.reserve(0)
+    #expect(block.isEmpty, "`reserve(0)` returned \(block)")
+    #expect(
+      keeper.last == last,
+      "before `reserve(0)`, the last id was \(name(last)), and after it \(name(keeper.last))")
+    let next = try desk.reserve(1)
+    let expected = last.map { $0 + 1 } ?? 0
+    #expect(
+      next == expected..<expected + 1,
+      "before, the last id was \(name(last)); after `reserve(0)`, `reserve(1)` returned \(next)")
+  }
+
   @Test func `the keeper's error is thrown`() throws {
     let keeper = SharedKeeper(last: 6)
     let desk = IdDesk(keeper: keeper)
@@ -109,7 +109,7 @@ import Testing
       "the last id was 6; after the keeper's error, the next `reserve(3)` returned \(next)")
   }
 
-  private func name(_ last: Int?) -> String { last.map(String.init) ?? "missing" }
+  private func name(_ last: Int?) -> String { last.map(String.init) ?? "none" }
 }
 
 private struct DiskFull: Error {}

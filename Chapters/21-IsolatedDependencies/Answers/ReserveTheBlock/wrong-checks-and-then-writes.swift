@@ -1,5 +1,5 @@
 // wrong: Looks whether the last id is still the same, and writes in a second step.
-// sees: another desk took ids before each `update`
+// sees: another desk took ids after each `update`
 
 // Exercise 21.2: reserve the block
 //

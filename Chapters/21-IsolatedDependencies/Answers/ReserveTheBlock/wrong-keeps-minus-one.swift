@@ -1,5 +1,5 @@
 // wrong: Keeps -1 as the last id when an empty block is the first one.
-// sees: and after `reserve(0)` it was -1
+// sees: the last id was none, and after it -1
 
 // Exercise 21.2: reserve the block
 //
