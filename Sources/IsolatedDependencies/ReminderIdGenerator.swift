@@ -1,21 +1,35 @@
-public import ReminderStorage
+import ReminderStorage
 
-/// Hands out reminder ids: 0 first, then one more each time.
-public struct ReminderIdGenerator {
-  private let store: any KeyValueStore
+/// Returns reminder ids to any number of callers: 0 first, then one more each time.
+///
+/// It never reads and then writes. It leaves the whole step to its sequence, so generators that
+/// share a sequence never return the same id.
+public nonisolated struct ReminderIdGenerator: Sendable {
+  private let sequence: any LastIdSequence
 
-  /// Makes a generator that keeps its last id in `store`.
-  public init(store: any KeyValueStore) {
-    self.store = store
+  /// Makes a generator that takes its ids from `sequence`.
+  public init(sequence: any LastIdSequence) {
+    self.sequence = sequence
   }
 
-  /// Hands out the next id, after storing it under "currentReminderId".
+  /// Returns the next id, which no other call with the same sequence returns.
   ///
-  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
-  /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
-  public func nextReminderId() throws(ReminderIdError) -> Int {
-    let id = try reminderId(after: store.object(forKey: currentReminderId))
-    store.set(id, forKey: currentReminderId)
-    return id
+  /// - Returns: 0 if there is no last id, `n + 1` if it is `n`.
+  /// - Throws: `ReminderIdError` if the last id is not an integer or is the largest one, and
+  ///   whatever the sequence throws.
+  public func nextReminderId() throws -> Int {
+    try sequence.advance { last in try reminderId(afterId: last) }
   }
+}
+
+/// Keeps the last id, and replaces it in one step.
+///
+/// This is the role of chapter 1, but its errors have no fixed type, because a file can fail, too.
+/// It inherits from `Sendable` and is `nonisolated`, so code on every actor can use it, whatever the
+/// target's default isolation is.
+public nonisolated protocol LastIdSequence: Sendable {
+  /// Replaces the last id by the one that `rule` makes of it, and returns that.
+  ///
+  /// No other call may read or replace the last id in between. If `rule` throws, the last id stays.
+  func advance(by rule: (Int?) throws -> Int) throws -> Int
 }

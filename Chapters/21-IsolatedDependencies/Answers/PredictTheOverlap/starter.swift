@@ -1,0 +1,42 @@
+// Exercise 21.1: predict the overlap
+//
+// Each time, one call of `nextReminderId()` is stopped between its read and its write. Meanwhile a
+// second call begins, and then the first one goes on. At first, nothing is stored. What happens?
+
+enum Outcome {
+  // Both calls return 0.
+  case sameId
+  // One call returns 0, and the other one returns 1.
+  case twoIds
+  // The compiler refuses the code.
+  case isRefused
+}
+
+struct PredictedOutcomes {
+  // One generator, a struct without a lock. The store has a lock, which it takes for each read and
+  // for each write.
+  let lockedReadsAndWrites: Outcome? = nil
+
+  // One generator, an actor. Its method reads the store and writes to it, and has no `await`.
+  let oneActor: Outcome? = nil
+
+  // Two generators, each an actor like that one. Both have the store of the first question, which is
+  // `Sendable`.
+  let twoActors: Outcome? = nil
+
+  // Two generators, each an actor. Their initializer takes `store: sending any KeyValueStore`, and
+  // both get the same `FakeStore`, a class that isn't `Sendable`.
+  let twoActorsWithAClass: Outcome? = nil
+
+  // One generator, an actor. Its method awaits a server twice, once to read and once to write.
+  let oneActorThatAwaits: Outcome? = nil
+
+  // One generator, an actor. Its method has one `await`: it calls the server's own `nextId()`, an
+  // actor's method that adds one to a property and returns it. Here, the first call is stopped
+  // before it reaches the server.
+  let oneAwait: Outcome? = nil
+
+  // Two processes, each with a generator that holds a `Mutex` during the whole method. Their stores
+  // are the same file.
+  let twoProcesses: Outcome? = nil
+}

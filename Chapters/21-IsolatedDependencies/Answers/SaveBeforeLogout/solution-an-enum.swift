@@ -1,0 +1,75 @@
+// why: The state says what is waiting, and ends with the session.
+
+// Exercise 21.4: save before the logout
+//
+// A note is saved at each keystroke, and on the server these saves overtake each other. When the
+// user logs out, the last ones are still running, with the session of somebody who is gone. Let
+// `DraftSaver` wait on the clock that it receives, and end with the session:
+//
+// - An edit is saved once `delay` has passed without another edit. Only the last text is saved.
+// - A save begins after the one before it has ended. An edit doesn't disturb a save that is running.
+// - `logOut()` saves a text that is still waiting, without the delay. It returns when no save is
+//   running and nothing sleeps on the clock.
+// - As soon as `logOut()` is called, edits are dropped.
+
+/// Saves what a user writes.
+@MainActor final class DraftSaver {
+  private enum State {
+    case idle
+    case waiting(text: String, delay: Task<Void, Never>)
+    case ended
+  }
+
+  private let clock: any Clock<Duration>
+  private let delay: Duration
+  private let save: (String) async -> Void
+  private var state = State.idle
+  private var saves: [Task<Void, Never>] = []
+
+  /// Makes a saver that waits on `clock`.
+  init(
+    clock: any Clock<Duration>, delay: Duration, save: @escaping @MainActor (String) async -> Void
+  ) {
+    self.clock = clock
+    self.delay = delay
+    self.save = save
+  }
+
+  /// Takes a new text of the note.
+  func edit(_ text: String) {
+    switch state {
+    case .ended: return
+    case .waiting(_, let delay): delay.cancel()
+    case .idle: break
+    }
+    state = .waiting(
+      text: text,
+      delay: Task {
+        do { try await clock.sleep(for: delay) } catch { return }
+        if Task.isCancelled { return }
+        state = .idle
+        begin(text)
+      })
+  }
+
+  /// Ends the session.
+  func logOut() async {
+    let last = state
+    state = .ended
+    if case .waiting(let text, let delay) = last {
+      delay.cancel()
+      begin(text)
+      await delay.value
+    }
+    for task in saves { await task.value }
+  }
+
+  private func begin(_ text: String) {
+    let earlier = saves
+    saves.append(
+      Task {
+        for task in earlier { await task.value }
+        await save(text)
+      })
+  }
+}

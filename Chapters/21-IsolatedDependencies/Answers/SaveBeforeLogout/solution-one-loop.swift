@@ -1,0 +1,57 @@
+// why: One task does all saves in their order, so there is one task to await.
+
+// Exercise 21.4: save before the logout
+//
+// A note is saved at each keystroke, and on the server these saves overtake each other. When the
+// user logs out, the last ones are still running, with the session of somebody who is gone. Let
+// `DraftSaver` wait on the clock that it receives, and end with the session:
+//
+// - An edit is saved once `delay` has passed without another edit. Only the last text is saved.
+// - A save begins after the one before it has ended. An edit doesn't disturb a save that is running.
+// - `logOut()` saves a text that is still waiting, without the delay. It returns when no save is
+//   running and nothing sleeps on the clock.
+// - As soon as `logOut()` is called, edits are dropped.
+
+/// Saves what a user writes.
+@MainActor final class DraftSaver {
+  private let clock: any Clock<Duration>
+  private let delay: Duration
+  private let saves = AsyncStream.makeStream(of: String.self)
+  private let worker: Task<Void, Never>
+  private var waiting: (text: String, task: Task<Void, Never>)?
+
+  /// Makes a saver that waits on `clock`.
+  init(
+    clock: any Clock<Duration>, delay: Duration, save: @escaping @MainActor (String) async -> Void
+  ) {
+    self.clock = clock
+    self.delay = delay
+    worker = Task { [stream = saves.stream] in
+      for await text in stream { await save(text) }
+    }
+  }
+
+  /// Takes a new text of the note.
+  func edit(_ text: String) {
+    waiting?.task.cancel()
+    let task = Task {
+      guard (try? await clock.sleep(for: delay)) != nil, !Task.isCancelled else { return }
+      saves.continuation.yield(text)
+      waiting = nil
+    }
+    waiting = (text, task)
+  }
+
+  /// Ends the session.
+  func logOut() async {
+    let last = waiting
+    waiting = nil
+    last?.task.cancel()
+    if let last { saves.continuation.yield(last.text) }
+    saves.continuation.finish()
+    await last?.task.value
+    await worker.value
+    waiting?.task.cancel()
+    await waiting?.task.value
+  }
+}

@@ -1,0 +1,326 @@
+import ExerciseKit
+import Foundation
+import Synchronization
+import Testing
+
+@testable import IsolatedDependenciesExercises
+
+@Suite(.exercise("21.4")) @MainActor struct SaveBeforeLogout {
+  private let clock = CheckClock()
+  private let server = Server()
+  private let saver: DraftSaver
+
+  init() {
+    saver = DraftSaver(clock: clock, delay: .milliseconds(20), save: server.save)
+  }
+
+  @Test func `an edit is saved after the delay, and no earlier`() async {
+    await edit("Milk")
+    clock.advance(by: .milliseconds(19))
+    #expect(
+      clock.sleepers == 1 && server.saved == [],
+      """
+      the delay is 20 ms; 19 ms after an edit, \(clock.sleepers) tasks slept on the clock you were \
+      given, and \(server.saved) was saved
+      """)
+    clock.advance(by: .milliseconds(1))
+    await until { server.saved.count >= 1 }
+    #expect(
+      server.saved == ["Milk"], "20 ms after the edit \"Milk\", \(server.saved) was saved")
+  }
+
+  @Test func `each edit begins the delay again`() async {
+    await edit("M", then: 15)
+    await edit("Mi", then: 15)
+    await edit("Milk", then: 15)
+    #expect(
+      server.saved == [],
+      "there were 15 ms between the edits, and the delay is 20 ms, but \(server.saved) was saved")
+    clock.advance(by: .milliseconds(5))
+    await until { server.saved.count >= 1 }
+    await settle()
+    #expect(
+      server.saved == ["Milk"],
+      "three edits came within the delay, the last one \"Milk\"; \(server.saved) was saved")
+  }
+
+  @Test func `each pause in the writing is saved once`() async {
+    for text in ["Milk", "Milk, eggs", "Milk, eggs"] {
+      let count = server.saved.count
+      await edit(text, then: 20)
+      await until { server.saved.count > count }
+    }
+    #expect(
+      server.saved == ["Milk", "Milk, eggs", "Milk, eggs"],
+      "three edits were 20 ms or more apart, the last two with the same text; \(server.saved) was saved"
+    )
+  }
+
+  @Test func `a save begins when the one before it has ended`() async {
+    server.holdSaves()
+    await edit("Milk", then: 20)
+    await until { server.begun.count >= 1 }
+    await edit("Milk, eggs", then: 20)
+    await settle()
+    #expect(
+      server.begun == ["Milk"],
+      "the save of \"Milk\" was still running, and \(server.begun) had begun")
+    server.letSavesGo()
+    await until { server.saved.count >= 2 }
+    #expect(
+      server.saved == ["Milk", "Milk, eggs"],
+      "two edits were 20 ms apart, and the first save took longer; \(server.saved) was saved")
+  }
+
+  @Test func `an edit doesn't cancel a running save`() async {
+    server.holdSaves()
+    await edit("Milk", then: 20)
+    await until { server.begun.count >= 1 }
+    await edit("Milk, eggs")
+    server.letSavesGo()
+    await until { server.saved.count >= 1 }
+    #expect(
+      server.cancelled == [],
+      "a save was running when the next edit came, and its task was cancelled: \(server.cancelled)")
+  }
+
+  @Test func `the logout saves what is waiting, at once`() async {
+    await edit("Milk")
+    await logOut()
+    #expect(
+      server.saved == ["Milk"],
+      "\"Milk\" was waiting when the user logged out; when that was done, \(server.saved) was saved"
+    )
+    #expect(
+      server.cancelled == [], "the last save of the session ran in a task that was cancelled")
+    #expect(
+      clock.sleepers == 0, "after the logout, \(clock.sleepers) tasks still slept on the clock")
+    clock.advance(by: .seconds(1))
+    await settle()
+    #expect(
+      server.saved == ["Milk"],
+      "\"Milk\" was edited once; a second after the logout, \(server.saved) was saved")
+  }
+
+  @Test func `the logout saves an edit that came right before it`() async {
+    saver.edit("Milk")
+    await logOut()
+    #expect(
+      server.saved == ["Milk"],
+      "the user logged out right after the edit \"Milk\", and \(server.saved) was saved")
+    #expect(
+      clock.sleepers == 0, "after the logout, \(clock.sleepers) tasks still slept on the clock")
+  }
+
+  @Test func `the logout waits for a save that is running, and for the next one`() async {
+    server.holdSaves()
+    await edit("Milk", then: 20)
+    await until { server.begun.count >= 1 }
+    await edit("Milk, eggs")
+    let ending = Ending()
+    Task {
+      await saver.logOut()
+      ending.isThere = true
+    }
+    await settle()
+    #expect(!ending.isThere, "`logOut()` returned while a save was running")
+    saver.edit("Too late")
+    await settle()
+    #expect(
+      server.begun == ["Milk"],
+      "the save of \"Milk\" was still running, and \(server.begun) had begun")
+    server.letSavesGo()
+    await until { ending.isThere }
+    #expect(ending.isThere, "`logOut()` never returned, although both saves could end")
+    clock.advance(by: .seconds(1))
+    await settle()
+    #expect(
+      !server.begun.contains("Too late"),
+      "an edit came while `logOut()` was waiting for a save, and it was saved")
+    #expect(
+      server.saved.prefix(2) == ["Milk", "Milk, eggs"],
+      """
+      one save was running and \"Milk, eggs\" was waiting when the user logged out; when that was \
+      done, \(server.saved) was saved
+      """)
+    #expect(
+      server.cancelled == [],
+      "a save was running when the user logged out, and its task was cancelled")
+  }
+
+  @Test func `the logout doesn't save again what is saved`() async {
+    await edit("Milk", then: 20)
+    await until { server.saved.count >= 1 }
+    await logOut()
+    await logOut()
+    #expect(
+      server.saved == ["Milk"],
+      "\"Milk\" was saved before the logout, and after it \(server.saved) was saved")
+  }
+
+  @Test func `a save that is due during the logout happens once`() async {
+    await edit("Milk")
+    clock.advance(by: .milliseconds(20))
+    await logOut()
+    await settle()
+    #expect(
+      server.saved == ["Milk"],
+      "the delay was over in the moment of the logout, and \(server.saved) was saved")
+  }
+
+  @Test func `nothing is saved without an edit, or after the logout`() async {
+    await logOut()
+    #expect(server.saved == [], "nothing was edited, and \(server.saved) was saved")
+    saver.edit("Milk")
+    await settle()
+    clock.advance(by: .seconds(1))
+    await settle()
+    await logOut()
+    #expect(
+      server.begun == [], "\"Milk\" was edited after the logout, and \(server.begun) was saved")
+  }
+
+  @Test func `two savers have two clocks and two sessions`() async {
+    let (clock2, server2) = (CheckClock(), Server())
+    let second = DraftSaver(clock: clock2, delay: .milliseconds(40), save: server2.save)
+    saver.edit("Milk")
+    second.edit("Rent")
+    await until { clock.sleepers + server.begun.count > 0 }
+    await until { clock2.sleepers + server2.begun.count > 0 }
+    await logOut()
+    clock2.advance(by: .milliseconds(39))
+    await settle()
+    #expect(
+      server.saved == ["Milk"] && server2.begun == [],
+      """
+      Ada logged out, and Grace's delay had 1 ms to go; Ada's server saved \(server.saved), Grace's \
+      \(server2.begun)
+      """)
+    clock2.advance(by: .milliseconds(1))
+    await until { server2.saved.count >= 1 }
+    #expect(
+      server2.saved == ["Rent"],
+      "Ada has logged out, Grace hasn't; after her delay, \(server2.saved) was saved")
+  }
+
+  // MARK: - Steps of the checks
+
+  /// Edits the note, waits until the edit has got to the clock or to the server, and lets time pass.
+  private func edit(_ text: String, then milliseconds: Int = 0) async {
+    let (sleeps, saves) = (clock.sleeps, server.begun.count)
+    saver.edit(text)
+    await until { clock.sleeps > sleeps || server.begun.count > saves }
+    clock.advance(by: .milliseconds(milliseconds))
+    await settle()
+  }
+
+  /// Logs out, but doesn't wait for ever.
+  private func logOut() async {
+    let ending = Ending()
+    Task {
+      await saver.logOut()
+      ending.isThere = true
+    }
+    await until { ending.isThere }
+    #expect(ending.isThere, "`logOut()` never returned")
+  }
+
+  /// Returns when `condition` holds, or never will: it gets much more time than it needs.
+  private func until(_ condition: () -> Bool) async {
+    for _ in 1...50_000 where !condition() { await Task.yield() }
+  }
+
+  /// Gives what must not happen the time to happen.
+  private func settle() async {
+    for _ in 1...300 { await Task.yield() }
+  }
+}
+
+@MainActor private final class Ending {
+  var isThere = false
+}
+
+/// A spy that saves at once, or when the check says so.
+@MainActor private final class Server {
+  private(set) var begun: [String] = []
+  private(set) var saved: [String] = []
+  private(set) var cancelled: [String] = []
+  private var holds = false
+  private var held: [CheckedContinuation<Void, Never>] = []
+
+  func save(_ text: String) async {
+    begun.append(text)
+    if holds { await withCheckedContinuation { held.append($0) } }
+    if Task.isCancelled { cancelled.append(text) }
+    saved.append(text)
+  }
+
+  func holdSaves() { holds = true }
+
+  func letSavesGo() {
+    holds = false
+    for one in held { one.resume() }
+    held = []
+  }
+}
+
+/// A clock on which time passes when the check says so.
+private final class CheckClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset = Duration.zero
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private typealias Sleep = CheckedContinuation<Void, any Error>
+
+  private struct State {
+    var now = Instant()
+    var sleeps = 0
+    var sleepers: [UUID: (deadline: Instant, continuation: Sleep)] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  var now: Instant { state.withLock(\.now) }
+  var minimumResolution: Duration { .zero }
+
+  /// How many tasks are sleeping.
+  var sleepers: Int { state.withLock(\.sleepers.count) }
+
+  /// How often a task has begun to sleep.
+  var sleeps: Int { state.withLock(\.sleeps) }
+
+  func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let key = UUID()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (continuation: Sleep) in
+        state.withLock { state in
+          state.sleeps += 1
+          if Task.isCancelled {
+            continuation.resume(throwing: CancellationError())
+          } else if deadline <= state.now {
+            continuation.resume()
+          } else {
+            state.sleepers[key] = (deadline, continuation)
+          }
+        }
+      }
+    } onCancel: {
+      let sleeper = state.withLock { $0.sleepers.removeValue(forKey: key) }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  func advance(by duration: Duration) {
+    let due = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let due = state.sleepers.filter { $0.value.deadline <= state.now }
+      for key in due.keys { state.sleepers[key] = nil }
+      return due.values.map(\.continuation)
+    }
+    for continuation in due { continuation.resume() }
+  }
+}

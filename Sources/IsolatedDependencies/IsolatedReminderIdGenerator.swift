@@ -1,0 +1,24 @@
+public import ReminderStorage
+
+/// The generator as an actor, which owns a store that isn't safe by itself.
+///
+/// `sending` lets the caller pass an ordinary class, and keeps the caller from using it afterwards
+/// (SE-0430). The method has no `await` in it, so no other call can run in the middle.
+public actor IsolatedReminderIdGenerator {
+  private let store: any KeyValueStore
+
+  /// Makes a generator that keeps its last id in `store`, which nobody else may use any more.
+  public init(store: sending any KeyValueStore) {
+    self.store = store
+  }
+
+  /// Returns the next id, after storing it under "currentReminderId".
+  ///
+  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
+  /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
+  public func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}

@@ -1,0 +1,29 @@
+public import ReminderStorage
+import Synchronization
+
+/// Adds the whole step to any store, by locking the store while the step runs.
+///
+/// The lock belongs to the store's side of the seam, so all generators that share this object share
+/// the lock. `Mutex` needs iOS 18 or macOS 15.
+public nonisolated final class StoredLastId: LastIdSequence {
+  private let store: Mutex<any KeyValueStore>
+
+  /// Makes a sequence that keeps its last id in `store`, which nobody else may use any more.
+  public init(store: sending any KeyValueStore) {
+    self.store = Mutex(store)
+  }
+
+  /// Replaces the last id under "currentReminderId" while no other call of this object runs.
+  ///
+  /// The rule must not call this object again: depending on the platform, that stops the program or
+  /// never returns.
+  ///
+  /// - Throws: `ReminderIdError` if the stored value is not an integer, and what `rule` throws.
+  public func advance(by rule: (Int?) throws -> Int) throws -> Int {
+    try store.withLock { store in
+      let id = try rule(lastReminderId(in: store.object(forKey: currentReminderId)))
+      store.set(id, forKey: currentReminderId)
+      return id
+    }
+  }
+}

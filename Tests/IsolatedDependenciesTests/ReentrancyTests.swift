@@ -1,0 +1,126 @@
+import IsolatedDependencies
+import ReminderStorage
+import Synchronization
+import TestSupport
+import Testing
+
+/// An async seam: what an `await` between the read and the write lets in.
+@Suite(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
+struct ReentrancyTests {
+  private let store = SlowStore()
+
+  @Test func `two overlapping calls of one actor return the same id`() async throws {
+    let generator = ReentrantReminderIdGenerator(store: store)
+
+    async let first = generator.nextReminderId()
+    await store.untilReading(1)
+    async let second = generator.nextReminderId()
+    await store.untilReading(2)  // the actor has let it in
+    store.answer()
+
+    #expect(try await [first, second] == [0, 0])
+  }
+
+  @Test func `in a queue, the second call reads what the first one has kept`() async throws {
+    let generator = QueuedReminderIdGenerator(store: store)
+
+    async let first = generator.nextReminderId()
+    await store.untilReading(1)
+    async let second = generator.nextReminderId()
+    store.answer()
+
+    #expect(try await Set([first, second]) == [0, 1])
+  }
+
+  @Test func `in a queue, a thousand tasks get an id each`() async throws {
+    let generator = QueuedReminderIdGenerator(store: store)
+    store.answer()
+
+    #expect(try await ids(of: 1_000) { try await generator.nextReminderId() } == Set(0..<1_000))
+  }
+
+  @Test func `in a queue, an error doesn't stop the calls that follow`() async throws {
+    let generator = QueuedReminderIdGenerator(store: store)
+    store.failTheNextWrite()
+    store.answer()
+
+    await #expect(throws: SlowStore.Offline.self) { try await generator.nextReminderId() }
+    #expect(try await generator.nextReminderId() == 0)
+  }
+
+  @Test func `two queues on one store return the same id`() async throws {
+    let mine = QueuedReminderIdGenerator(store: store)
+    let yours = QueuedReminderIdGenerator(store: store)
+
+    async let first = mine.nextReminderId()
+    async let second = yours.nextReminderId()
+    await store.untilReading(2)
+    store.answer()
+
+    #expect(try await [first, second] == [0, 0])
+  }
+}
+
+/// A fake whose reads have their value at once, and return it when the test says so.
+private final class SlowStore: AsyncLastIdStore {
+  struct Offline: Error {}
+
+  private struct State {
+    var last: Int?
+    var fails = false
+    var answers = false
+    var reads = 0
+    var reading: [CheckedContinuation<Void, Never>] = []
+    var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let state = Mutex(State())
+
+  func lastId() async -> Int? {
+    let last = state.withLock(\.last)
+    await withCheckedContinuation { continuation in
+      let ready = state.withLock { state in
+        state.reads += 1
+        let reads = state.reads
+        var ready = state.waiting.filter { $0.count <= reads }.map(\.continuation)
+        state.waiting.removeAll { $0.count <= reads }
+        if state.answers { ready.append(continuation) } else { state.reading.append(continuation) }
+        return ready
+      }
+      for one in ready { one.resume() }
+    }
+    return last
+  }
+
+  func keep(_ id: Int) throws {
+    try state.withLock { state in
+      defer { state.fails = false }
+      if state.fails { throw Offline() }
+      state.last = id
+    }
+  }
+
+  func failTheNextWrite() { state.withLock { $0.fails = true } }
+
+  /// Returns when so many reads have begun.
+  func untilReading(_ count: Int) async {
+    await withCheckedContinuation { continuation in
+      let isThere = state.withLock { state in
+        if state.reads >= count { return true }
+        state.waiting.append((count, continuation))
+        return false
+      }
+      if isThere { continuation.resume() }
+    }
+  }
+
+  /// Lets all reads return, those to come as well.
+  func answer() {
+    let reading = state.withLock { state in
+      state.answers = true
+      defer { state.reading = [] }
+      return state.reading
+    }
+    for one in reading { one.resume() }
+  }
+}

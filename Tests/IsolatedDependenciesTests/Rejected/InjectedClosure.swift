@@ -1,0 +1,28 @@
+// with: -default-isolation MainActor
+final class NewReminderScreen {
+  init(nextId: @escaping () -> Int) {}
+}
+
+nonisolated struct ReminderImport: Sendable {
+  let nextId: @Sendable () -> Int
+}
+
+final class ScreenIds {
+  private var last = -1
+
+  func nextReminderId() -> Int {
+    last += 1
+    return last
+  }
+}
+
+nonisolated struct FixedIds: Sendable {
+  func nextReminderId() -> Int { 7 }
+}
+
+func root() {
+  let ids = ScreenIds()
+  _ = NewReminderScreen(nextId: { ids.nextReminderId() })
+  _ = ReminderImport(nextId: { FixedIds().nextReminderId() })
+  _ = ReminderImport(nextId: { ids.nextReminderId() })  // error: main actor-isolated
+}

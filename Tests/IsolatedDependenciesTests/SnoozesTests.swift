@@ -1,0 +1,110 @@
+import IsolatedDependencies
+import TestSupport
+import Testing
+
+@Suite(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
+@MainActor struct SnoozesTests {
+  private let clock = TestClock()
+  private let bell = Bell()
+
+  @Test func `a snooze rings after ten minutes, and no earlier`() async {
+    let snoozes = Snoozes(clock: clock, ring: bell.ring)
+    snoozes.snooze(7, for: .seconds(600))
+    await clock.untilSleeping()
+
+    clock.advance(by: .seconds(599))
+    #expect(clock.sleepers == 1)  // still asleep
+    clock.advance(by: .seconds(1))
+
+    #expect(await bell.nextRing() == 7)
+  }
+
+  @Test func `a new snooze replaces the old one`() async {
+    let snoozes = Snoozes(clock: clock, ring: bell.ring)
+    snoozes.snooze(7, for: .seconds(60))
+    await clock.untilSleeping()
+    snoozes.snooze(7, for: .seconds(600))
+    snoozes.snooze(8, for: .seconds(700))
+    await clock.untilSleeping(2)
+    clock.advance(by: .seconds(700))
+
+    #expect(await Set([bell.nextRing(), bell.nextRing()]) == [7, 8])
+    #expect(bell.rings.count == 2)
+  }
+
+  @Test func `without an owner, a snooze rings after the logout`() async {
+    do {
+      let snoozes = UnownedSnoozes(clock: clock, ring: bell.ring)
+      snoozes.snooze(7, for: .seconds(600))  // by Ada
+      await clock.untilSleeping()
+    }  // Ada logs out, and Grace logs in
+
+    clock.advance(by: .seconds(600))
+
+    #expect(await bell.nextRing() == 7)
+  }
+
+  @Test func `after the end nothing sleeps, and nothing rings`() async {
+    let snoozes = Snoozes(clock: clock, ring: bell.ring)
+    for id in 7...9 { snoozes.snooze(id, for: .seconds(600)) }
+    await clock.untilSleeping(3)
+
+    await snoozes.end()
+
+    #expect(clock.sleepers == 0)
+    #expect(bell.rings == [])
+  }
+
+  @Test func `a snooze that is due while the user logs out doesn't ring`() async {
+    let snoozes = Snoozes(clock: clock, ring: bell.ring)
+    snoozes.snooze(7, for: .seconds(600))
+    await clock.untilSleeping()
+
+    clock.advance(by: .seconds(600))  // the sleep is over, and the task waits for the main actor
+    await snoozes.end()
+
+    #expect(bell.rings == [])
+  }
+
+  @Test func `after the end, nothing holds the owner`() async {
+    weak var owner: Snoozes?
+    do {
+      let snoozes = Snoozes(clock: clock, ring: bell.ring)
+      snoozes.snooze(7, for: .seconds(600))
+      await clock.untilSleeping()
+      owner = snoozes
+      await snoozes.end()
+    }
+
+    #expect(owner == nil)
+  }
+
+  @Test func `until the end, a sleeping snooze holds its owner`() async {
+    weak var owner: Snoozes?
+    do {
+      let snoozes = Snoozes(clock: clock, ring: bell.ring)
+      snoozes.snooze(7, for: .seconds(600))
+      await clock.untilSleeping()
+      owner = snoozes
+    }
+
+    #expect(owner != nil)
+    await owner?.end()
+  }
+}
+
+/// A spy, whose next ring a test can await.
+@MainActor private final class Bell {
+  private(set) var rings: [Int] = []
+  private let stream = AsyncStream.makeStream(of: Int.self)
+
+  func ring(_ id: Int) {
+    rings.append(id)
+    stream.continuation.yield(id)
+  }
+
+  func nextRing() async -> Int? {
+    for await id in stream.stream { return id }
+    return nil
+  }
+}

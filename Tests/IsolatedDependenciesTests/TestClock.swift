@@ -1,0 +1,90 @@
+import Synchronization
+
+/// A clock on which time passes when the test says so.
+///
+/// Before a test advances it, it waits for the sleepers that it knows of. So the clock needs no
+/// guess about what other tasks are still going to do.
+final class TestClock: Clock, Sendable {
+  struct Instant: InstantProtocol {
+    var offset = Duration.zero
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private struct Sleeper {
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var now = Instant()
+    var sleepers: [Int: Sleeper] = [:]
+    var nextKey = 0
+    var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let state = Mutex(State())
+
+  var now: Instant { state.withLock(\.now) }
+  var minimumResolution: Duration { .zero }
+
+  /// How many tasks are sleeping.
+  var sleepers: Int { state.withLock(\.sleepers.count) }
+
+  func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let key = state.withLock { state in
+      defer { state.nextKey += 1 }
+      return state.nextKey
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation {
+        register(Sleeper(deadline: deadline, continuation: $0), key)
+      }
+    } onCancel: {
+      let sleeper = state.withLock { $0.sleepers.removeValue(forKey: key) }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  private func register(_ sleeper: Sleeper, _ key: Int) {
+    let waiting = state.withLock { state in
+      // A task is marked as cancelled before its handler runs, so one of the two sees it.
+      if Task.isCancelled {
+        sleeper.continuation.resume(throwing: CancellationError())
+      } else if sleeper.deadline <= state.now {
+        sleeper.continuation.resume()
+      } else {
+        state.sleepers[key] = sleeper
+      }
+      let count = state.sleepers.count
+      defer { state.waiting.removeAll { $0.count <= count } }
+      return state.waiting.filter { $0.count <= count }
+    }
+    for one in waiting { one.continuation.resume() }
+  }
+
+  /// Returns when at least `count` tasks are sleeping.
+  func untilSleeping(_ count: Int = 1) async {
+    await withCheckedContinuation { continuation in
+      let isThere = state.withLock { state in
+        if state.sleepers.count >= count { return true }
+        state.waiting.append((count, continuation))
+        return false
+      }
+      if isThere { continuation.resume() }
+    }
+  }
+
+  /// Lets time pass, and wakes everyone whose time has come.
+  func advance(by duration: Duration) {
+    let due = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let due = state.sleepers.filter { $0.value.deadline <= state.now }
+      for key in due.keys { state.sleepers[key] = nil }
+      return due.values.sorted { $0.deadline < $1.deadline }
+    }
+    for sleeper in due { sleeper.continuation.resume() }
+  }
+}

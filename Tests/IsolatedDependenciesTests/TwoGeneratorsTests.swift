@@ -1,0 +1,74 @@
+import IsolatedDependencies
+import ReminderStorage
+import TestSupport
+import Testing
+
+/// The second column of the lesson's table: two generators, one store.
+struct TwoGeneratorsTests {
+  private let store = PausableStore()
+
+  @Test func `without a lock, both return the same id`() async throws {
+    let (mine, yours) = (
+      UnprotectedReminderIdGenerator(store: store), UnprotectedReminderIdGenerator(store: store)
+    )
+
+    let ids = try await idsOfAnOvertakenCall(
+      in: store, slow: { try mine.nextReminderId() }, quick: { try yours.nextReminderId() })
+
+    #expect(ids == [0, 0])
+  }
+
+  @Test func `with a lock each, both return the same id`() async throws {
+    let mine = LockedReminderIdGenerator(store: store)
+    let yours = LockedReminderIdGenerator(store: store)
+
+    let ids = try await idsOfAnOvertakenCall(
+      in: store, slow: { try mine.nextReminderId() }, quick: { try yours.nextReminderId() })
+
+    #expect(ids == [0, 0])
+  }
+
+  @Test func `two actors return the same id`() async throws {
+    let mine = IsolatedReminderIdGenerator(store: store)
+    let yours = IsolatedReminderIdGenerator(store: store)
+
+    let ids = try await idsOfAnOvertakenCall(
+      in: store, slow: { try await mine.nextReminderId() },
+      quick: { try await yours.nextReminderId() })
+
+    #expect(ids == [0, 0])
+  }
+
+  @MainActor @Test func `on the main actor, each call gets an id of its own`() async throws {
+    let store = FakeStore()
+    let mine = MainActorReminderIdGenerator(store: store)
+    let yours = MainActorReminderIdGenerator(store: store)
+
+    async let mineIds = ids(of: 500) { try await mine.nextReminderId() }
+    async let yourIds = ids(of: 500) { try await yours.nextReminderId() }
+
+    #expect(try await mineIds.union(yourIds) == Set(0..<1_000))
+  }
+
+  @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
+  func `with a whole step, the second generator waits`() async throws {
+    let sequence = StoredLastId(store: store)
+    let mine = ReminderIdGenerator(sequence: sequence)
+    let yours = ReminderIdGenerator(sequence: sequence)
+
+    let ids = try await idsOfACallThatWaits(
+      in: store, first: { try mine.nextReminderId() }, second: { try yours.nextReminderId() })
+
+    #expect(ids == [0, 1])
+  }
+
+  @Test func `with a whole step in a file, many generators take an id each`() async throws {
+    try await withTemporaryFile { file throws in
+      let ids = try await ids(of: 20) {
+        try ReminderIdGenerator(sequence: FileLastId(file: file)).nextReminderId()
+      }
+
+      #expect(ids == Set(0..<20))
+    }
+  }
+}
