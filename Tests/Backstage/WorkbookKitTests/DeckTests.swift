@@ -129,6 +129,71 @@ struct DeckTests {
         """)
   }
 
+  @Test func `in a room, exercises have its minutes, and a chapter ends with a question`() throws {
+    try workbook.write(
+      """
+      {"room": {"exercisePercent": 150, "talkPerChapter": 5}, "schedules": [
+        {"name": "evening", "title": "An evening", "minutes": 26, "items": [
+          {"say": "Opening: hello", "minutes": 1},
+          {"lesson": 1}, {"exercise": "1.1"}, {"lesson": 2}, {"exercise": "2.1"},
+          {"say": "Closing", "minutes": 1}
+        ]}
+      ]}
+      """, to: Schedule.path)
+    try workbook.write(
+      """
+      # What to say
+
+      ## 1. Adding
+
+      **Discuss**
+
+      - What comes after
+        one? *A good answer* says two,
+        and why.
+      - What comes after two?
+
+      ## 2. Reading
+
+      """, to: Deck.questions)
+    expect(
+      workbook.run(["deck", "evening"]).text,
+      has: """
+        - **1.1** Add one · 3 min
+
+        Ten minutes are enough.
+
+        ---
+
+        ## Talk
+
+        Who was refused, and with which text?
+
+        What comes after one?
+
+        <!--
+        A good answer says two, and why.
+        -->
+
+        ---
+
+        # Reading
+        """,
+      """
+      - **2.1** Spell · 2 min
+
+      ---
+
+      ## Talk
+
+      Who was refused, and with which text?
+
+      ---
+
+      # Good night
+      """)
+  }
+
   @Test(arguments: ["opening.md", "closing.md", "01-Tiny.md"])
   func `slides that are missing are told by their file`(name: String) throws {
     try workbook.remove("\(Deck.folder)/\(name)")
