@@ -136,7 +136,7 @@ extension Schedule {
 
   /// Adds a talk where the room is done with a chapter.
   private static func withTalks(_ steps: [Step], of workbook: Workbook, minutes: Int) -> [Step] {
-    let chapters = steps.map { step in
+    let chapters = steps.map { step -> Int? in
       switch step.what {
       case .lesson(let number): number
       case .exercise(let exercise): workbook.chapter(of: exercise)?.number
