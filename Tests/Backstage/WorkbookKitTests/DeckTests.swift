@@ -133,7 +133,7 @@ struct DeckTests {
     try workbook.write(
       """
       {"room": {"exercisePercent": 150, "talkPerChapter": 5}, "schedules": [
-        {"name": "evening", "title": "An evening", "minutes": 26, "items": [
+        {"name": "evening", "title": "An evening", "minutes": 27, "items": [
           {"say": "Opening: hello", "minutes": 1},
           {"lesson": 1}, {"exercise": "1.1"}, {"lesson": 2}, {"exercise": "2.1"},
           {"say": "Closing", "minutes": 1}
