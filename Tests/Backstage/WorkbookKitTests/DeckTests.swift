@@ -194,6 +194,28 @@ struct DeckTests {
       """)
   }
 
+  @Test func `what is said about an exercise is left out up to the end of its sentence`() throws {
+    try workbook.replace(
+      "Ten minutes are enough.", in: "\(Deck.folder)/01-Tiny.md",
+      with: """
+        <!--
+        1.1 adds one.
+        1.2 adds one, and
+        then another one.
+        Ask: which is which?
+        -->
+        """)
+    try workbook.replace(
+      "{\"exercise\": \"1.1\"}, {\"exercise\": \"1.2\"}", in: Schedule.path,
+      with: "{\"exercise\": \"1.1\"}")
+    try workbook.replace("\"minutes\": 31", in: Schedule.path, with: "\"minutes\": 30")
+    expect(
+      workbook.run(["deck", "evening"]).text,
+      has: "- **1.1** Add one · 2 min\n\n<!--\n1.1 adds one.\nAsk: which is which?\n-->",
+      "- **1.2** Twin · 1 min\n\n<!--\n1.2 adds one, and\nthen another one.\nAsk: which is which?\n-->"
+    )
+  }
+
   @Test(arguments: ["opening.md", "closing.md", "01-Tiny.md"])
   func `slides that are missing are told by their file`(name: String) throws {
     try workbook.remove("\(Deck.folder)/\(name)")

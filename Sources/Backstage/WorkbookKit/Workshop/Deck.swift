@@ -82,13 +82,21 @@ struct Deck {
   ) throws(BookError) -> String {
     guard let chapter = workbook.chapter(of: taken[0].exercise) else { return "" }
     let last = try slides(in: chapter.slides, of: workbook).last ?? ""
+    // What is said about an exercise ends with its sentence, which may go on in the next line.
+    var isLeftOut = false
     return last.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
-      guard let id = line.firstMatch(of: /\d+\.\d+/)?.0 else { return String(line) }
+      let isItem = line.hasPrefix("- **")
+      let goesOn = !isItem && line.last.map { !".?!".contains($0) } ?? false
+      guard let id = line.firstMatch(of: /\d+\.\d+/)?.0 else {
+        defer { isLeftOut = isLeftOut && goesOn }
+        return isLeftOut ? nil : String(line)
+      }
       guard let (exercise, minutes) = taken.first(where: { $0.exercise.id == id }) else {
+        isLeftOut = goesOn
         return nil
       }
-      return line.hasPrefix("- **")
-        ? Repeats.item(for: exercise, minutes: minutes) : String(line)
+      isLeftOut = false
+      return isItem ? Repeats.item(for: exercise, minutes: minutes) : String(line)
     }.joined(separator: "\n")
   }
 }
