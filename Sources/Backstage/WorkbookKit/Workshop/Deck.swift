@@ -21,9 +21,10 @@ struct Deck {
       switch step.what {
       case .say:
         slides.append(Self.slide(saying: step.text))
-      case .lesson(let number):
+      case .lesson(let number, let isShort):
         guard let chapter = workbook.chapter(named: "\(number)") else { continue }
-        slides += try Self.slides(in: chapter.slides, of: workbook).dropLast()
+        let lesson = try Self.slides(in: chapter.slides, of: workbook).dropLast()
+        slides += isShort ? lesson.prefix(2) : lesson
       case .exercise(let exercise):
         var taken = [(exercise, step.minutes)]
         while let next = steps.first, case .exercise(let exercise) = next.what,

@@ -8,7 +8,8 @@ struct Schedule: Equatable {
   /// What a room does for some minutes.
   struct Step: Equatable {
     enum What: Equatable {
-      case lesson(number: Int)
+      /// A lesson, whole or in short.
+      case lesson(number: Int, isShort: Bool)
       case exercise(Exercise)
       /// The talk about a chapter, once the room has worked on it.
       case talk(number: Int)
@@ -138,7 +139,7 @@ extension Schedule {
   private static func withTalks(_ steps: [Step], of workbook: Workbook, minutes: Int) -> [Step] {
     let chapters = steps.map { step -> Int? in
       switch step.what {
-      case .lesson(let number): number
+      case .lesson(let number, _): number
       case .exercise(let exercise): workbook.chapter(of: exercise)?.number
       case .talk, .say: nil
       }
@@ -193,15 +194,16 @@ extension Schedule.Step {
       guard let chapter = workbook.chapters.first(where: { $0.number == number }) else {
         throw BookError("there is no lesson \(number)", at: json.line, in: path)
       }
-      let minutes = item.has("short") ? try item.number("short") : chapter.minutes
-      if item.has("short"), minutes >= chapter.minutes {
+      let isShort = item.has("short")
+      let minutes = isShort ? try item.number("short") : chapter.minutes
+      if isShort, minutes >= chapter.minutes {
         throw BookError(
           "\"short\" must be less than the lesson's \(chapter.minutes) minutes",
           at: item.line(of: "short"), in: path)
       }
       self.init(
-        what: .lesson(number: number),
-        text: "Lesson \(number)" + (item.has("short") ? " in short" : "") + ": \(chapter.title)",
+        what: .lesson(number: number, isShort: isShort),
+        text: "Lesson \(number)" + (isShort ? " in short" : "") + ": \(chapter.title)",
         minutes: minutes)
     case "exercise":
       let id = try item.text("exercise")
