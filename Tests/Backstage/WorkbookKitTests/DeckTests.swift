@@ -196,14 +196,15 @@ struct DeckTests {
 
   @Test func `a lesson in short has its first two slides`() throws {
     try workbook.write(
-      "# Adding\n\n---\n\n## How\n\n---\n\n## Why\n\n---\n\n## Do now\n\n- **1.1** Add one · 2 min\n",
+      "# Adding\n\n---\n\n## How\n\n---\n\n## Why\n\n---\n\n## Do now\n\n- **1.1** Add one · 2 min\n\n`swift run workbook` names the file.\n",
       to: "\(Deck.folder)/01-Tiny.md")
     try workbook.replace(
       "{\"lesson\": 1}", in: Schedule.path, with: "{\"lesson\": 1, \"short\": 4}")
     try workbook.replace("\"minutes\": 31", in: Schedule.path, with: "\"minutes\": 30")
     expect(
       workbook.run(["deck", "evening"]).text,
-      has: "# Adding\n\n---\n\n## How\n\n---\n\n## Do now\n\n- **1.1** Add one · 2 min")
+      has: "# Adding\n\n---\n\n## How\n\n---\n\n## Do now\n\n- **1.1** Add one · 2 min\n\n"
+        + "`swift run workbook check 1.1` names the file.")
   }
 
   @Test func `what is said about an exercise is left out up to the end of its sentence`() throws {

@@ -99,5 +99,9 @@ struct Deck {
       isLeftOut = false
       return isItem ? Repeats.item(for: exercise, minutes: minutes) : String(line)
     }.joined(separator: "\n")
+      // The map would name the first one that is not solved, which may be one that is left out.
+      .replacing(
+        "`swift run workbook` names",
+        with: "`swift run workbook check \(taken[0].exercise.id)` names")
   }
 }
