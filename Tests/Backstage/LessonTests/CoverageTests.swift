@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tables of `docs/coverage.md` and the tests that `docs/decision-guide.md` names.
+/// The tables of `docs/coverage.md` and the tests that other pages name.
 ///
 /// That names, links and headings exist is checked for all of `docs` by `LessonTests`.
 struct CoverageTests {
@@ -32,8 +32,10 @@ struct CoverageTests {
     }
   }
 
-  @Test func `each pitfall of the decision guide is in the test file that it links`() throws {
-    let tests = try tests(in: text(of: "decision-guide.md"))
+  @Test(arguments: ["decision-guide.md", "playbook.md"])
+  func `each test that a page names is in the file that it links`(page: String) throws {
+    let words = try text(of: page).split(whereSeparator: \.isWhitespace)
+    let tests = tests(in: words.joined(separator: " "))
 
     #expect(!tests.isEmpty)
     for test in tests { #expect(holds(test), "\(test.file) has no test `\(test.sentence)`") }

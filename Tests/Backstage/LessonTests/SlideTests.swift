@@ -71,7 +71,7 @@ struct SlideTests {
 extension Schedule.Step.What {
   /// The number of a lesson.
   fileprivate var lesson: String? {
-    if case .lesson(let number) = self { "\(number)" } else { nil }
+    if case .lesson(let number, _) = self { "\(number)" } else { nil }
   }
 
   /// The id of an exercise.

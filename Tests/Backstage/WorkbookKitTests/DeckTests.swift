@@ -129,6 +129,106 @@ struct DeckTests {
         """)
   }
 
+  @Test func `in a room, exercises have its minutes, and a chapter ends with a question`() throws {
+    try workbook.write(
+      """
+      {"room": {"exercisePercent": 150, "talkPerChapter": 5}, "schedules": [
+        {"name": "evening", "title": "An evening", "minutes": 27, "items": [
+          {"say": "Opening: hello", "minutes": 1},
+          {"lesson": 1}, {"exercise": "1.1"}, {"lesson": 2}, {"exercise": "2.1"},
+          {"say": "Closing", "minutes": 1}
+        ]}
+      ]}
+      """, to: Schedule.path)
+    try workbook.write(
+      """
+      # What to say
+
+      ## 1. Adding
+
+      **Discuss**
+
+      - What comes after
+        one? *A good answer* says two,
+        and why.
+      - What comes after two?
+
+      ## 2. Reading
+
+      """, to: Deck.questions)
+    expect(
+      workbook.run(["deck", "evening"]).text,
+      has: """
+        - **1.1** Add one · 3 min
+
+        Ten minutes are enough.
+
+        ---
+
+        ## Talk
+
+        Who was refused, and with which text?
+
+        What comes after one?
+
+        <!--
+        A good answer says two, and why.
+        -->
+
+        ---
+
+        # Reading
+        """,
+      """
+      - **2.1** Spell · 2 min
+
+      ---
+
+      ## Talk
+
+      Who was refused, and with which text?
+
+      ---
+
+      # Good night
+      """)
+  }
+
+  @Test func `a lesson in short has its first two slides`() throws {
+    try workbook.write(
+      "# Adding\n\n---\n\n## How\n\n---\n\n## Why\n\n---\n\n## Do now\n\n- **1.1** Add one · 2 min\n\n`swift run workbook` names the file.\n",
+      to: "\(Deck.folder)/01-Tiny.md")
+    try workbook.replace(
+      "{\"lesson\": 1}", in: Schedule.path, with: "{\"lesson\": 1, \"short\": 4}")
+    try workbook.replace("\"minutes\": 31", in: Schedule.path, with: "\"minutes\": 30")
+    expect(
+      workbook.run(["deck", "evening"]).text,
+      has: "# Adding\n\n---\n\n## How\n\n---\n\n## Do now\n\n- **1.1** Add one · 2 min\n\n"
+        + "`swift run workbook check 1.1` names the file.")
+  }
+
+  @Test func `what is said about an exercise is left out up to the end of its sentence`() throws {
+    try workbook.replace(
+      "Ten minutes are enough.", in: "\(Deck.folder)/01-Tiny.md",
+      with: """
+        <!--
+        1.1 adds one.
+        1.2 adds one, and
+        then another one.
+        Ask: which is which?
+        -->
+        """)
+    try workbook.replace(
+      "{\"exercise\": \"1.1\"}, {\"exercise\": \"1.2\"}", in: Schedule.path,
+      with: "{\"exercise\": \"1.1\"}")
+    try workbook.replace("\"minutes\": 31", in: Schedule.path, with: "\"minutes\": 30")
+    expect(
+      workbook.run(["deck", "evening"]).text,
+      has: "- **1.1** Add one · 2 min\n\n<!--\n1.1 adds one.\nAsk: which is which?\n-->",
+      "- **1.2** Twin · 1 min\n\n<!--\n1.2 adds one, and\nthen another one.\nAsk: which is which?\n-->"
+    )
+  }
+
   @Test(arguments: ["opening.md", "closing.md", "01-Tiny.md"])
   func `slides that are missing are told by their file`(name: String) throws {
     try workbook.remove("\(Deck.folder)/\(name)")

@@ -46,6 +46,65 @@ struct ScheduleTests {
     #expect([0, 9, 60, 75, 600].map(Schedule.time) == ["0:00", "0:09", "1:00", "1:15", "10:00"])
   }
 
+  @Test func `a room has more time for exercises, and a talk after each chapter`() throws {
+    try workbook.addExercise("Twin", "Twin")
+    try workbook.write(
+      """
+      {
+        "room": {"exercisePercent": 150, "talkPerChapter": 5},
+        "schedules": [
+          {"name": "room", "title": "A room", "minutes": 26, "items": [
+            {"lesson": 1, "short": 4}, {"exercise": "1.1"}, {"say": "Break", "minutes": 10},
+            {"exercise": "1.2"}, {"say": "Goodbye", "minutes": 2}
+          ]}
+        ]
+      }
+      """, to: Schedule.path)
+    #expect(
+      workbook.run(["schedule", "room"]).text == """
+        # A room
+
+        | Clock | Minutes | What |
+        | ----: | ------: | ---- |
+        |  0:00 |       4 | Lesson 1 in short: Adding |
+        |  0:04 |       3 | Exercise 1.1: Add one |
+        |  0:07 |      10 | Break |
+        |  0:17 |       2 | Exercise 1.2: Twin |
+        |  0:19 |       5 | Talk about chapter 1 |
+        |  0:24 |       2 | Goodbye |
+        |  0:26 |      26 | Total |
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "\"exercisePercent\": 150", "\"exercisePercent\": 99",
+      "must be a whole number from 100 to 9999"
+    ),
+    ("\"talkPerChapter\": 5", "\"talk\": 5", "\"talk\" means nothing here"),
+    (", \"talkPerChapter\": 5", "", "\"talkPerChapter\" is missing"),
+    ("\"lesson\": 1", "\"lesson\": 1, \"short\": 5", "\"short\" must be less than the lesson's 5"),
+    (
+      "\"exercise\": \"1.1\"", "\"exercise\": \"1.1\", \"short\": 1",
+      "an item must be a \"lesson\", an"
+    ),
+  ])
+  func `a mistake in what a room needs is told`(old: String, new: String, message: String) throws {
+    let text = """
+      {"room": {"exercisePercent": 150, "talkPerChapter": 5}, "schedules": [
+        {"name": "room", "title": "A room", "minutes": 13, "items": [
+          {"lesson": 1}, {"exercise": "1.1"}
+        ]}
+      ]}
+      """
+    try workbook.write(text, to: Schedule.path)
+    #expect(workbook.run(["schedule", "room"]).code == 0)
+    try workbook.write(text.replacing(old, with: new), to: Schedule.path)
+    let run = workbook.run(["schedule", "room"])
+    #expect(run.code == 2)
+    expect(run.text, has: "workbook: \(Schedule.path):", message)
+  }
+
   @Test(arguments: [
     ("\"lesson\": 1", "\"lesson\": 2", ":3: there is no lesson 2"),
     ("\"exercise\": \"1.1\"", "\"exercise\": \"1.2\"", ":3: there is no exercise 1.2"),
@@ -70,7 +129,7 @@ struct ScheduleTests {
     ("\"lesson\": 1", "\"lesson\": \"1\"", ":3: \"lesson\" must be a whole number from 0 to 9999"),
     (
       "{\"schedules\"", "{\"schedule\"",
-      ":1: \"schedule\" means nothing here; known are \"schedules\""
+      ":1: \"schedule\" means nothing here; known are \"room\", \"schedules\""
     ),
     ("]}\n", "]\n", ":8: this is not valid JSON: a comma or } is expected here"),
   ])

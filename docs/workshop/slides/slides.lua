@@ -3,9 +3,17 @@
 
 local width, height, smallest, largest = 1172, 530, 25, 34
 
-local function rows(block)
-  if block.t == "BulletList" or block.t == "OrderedList" then return #block.content end
-  return (block.t == "Para" or block.t == "Table") and 1 or 0
+-- The height of text that is no code: about 60 characters go on a line.
+local function textHeight(block)
+  if block.t == "BulletList" or block.t == "OrderedList" then
+    local sum = 0
+    for _, item in ipairs(block.content) do
+      sum = sum + 16 + 48 * math.ceil(utf8.len(pandoc.utils.stringify(item)) / 60)
+    end
+    return sum + 20
+  end
+  if block.t ~= "Para" then return 0 end
+  return 36 + 48 * math.ceil(utf8.len(pandoc.utils.stringify(block)) / 60)
 end
 
 local function fit(slide)
@@ -17,7 +25,7 @@ local function fit(slide)
         columns, lines = math.max(columns, utf8.len(line)), lines + 1
       end
     else
-      space = space - 84 * rows(block)
+      space = space - textHeight(block)
     end
   end
   local size = math.min(largest, width / columns / 0.603, space / lines / 1.4)

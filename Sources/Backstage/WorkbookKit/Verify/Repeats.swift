@@ -130,12 +130,13 @@ struct Repeats {
       let start = lines[heading...].firstIndex(where: { $0.hasPrefix("- **") })
     else { return }
     let end = lines[start...].firstIndex { !$0.hasPrefix("- **") } ?? lines.count
-    lines.replaceSubrange(start..<end, with: chapter.exercises.map(Self.item))
+    lines.replaceSubrange(
+      start..<end, with: chapter.exercises.map { Self.item(for: $0) })
   }
 
-  /// An exercise in the list on the last slide of its chapter.
-  static func item(for exercise: Exercise) -> String {
-    "- **\(exercise.id)** \(exercise.title) · \(exercise.minutes) min"
+  /// An exercise in the list on the last slide of its chapter; in a deck, with the room's minutes.
+  static func item(for exercise: Exercise, minutes: Int? = nil) -> String {
+    "- **\(exercise.id)** \(exercise.title) · \(minutes ?? exercise.minutes) min"
   }
 
   /// The page of a schedule begins with what the guide prints; the prose below is its own.

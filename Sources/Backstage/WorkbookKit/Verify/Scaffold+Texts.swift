@@ -171,7 +171,7 @@ extension Scaffold {
 
     ## Do now
 
-    \(chapter.exercises.map(Repeats.item).joined(separator: "\n"))
+    \(chapter.exercises.map { Repeats.item(for: $0) }.joined(separator: "\n"))
 
     `swift run workbook` names the file.
 

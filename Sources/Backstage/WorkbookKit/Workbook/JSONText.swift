@@ -109,7 +109,7 @@ struct Fields {
     return texts
   }
 
-  private func member(_ key: String) throws(BookError) -> JSONText {
+  func member(_ key: String) throws(BookError) -> JSONText {
     guard let member = members.first(where: { $0.key == key }) else {
       throw BookError("\"\(key)\" is missing", at: line, in: path)
     }

@@ -4,6 +4,8 @@ import Foundation
 /// works on, and the closing.
 struct Deck {
   static let folder = "docs/workshop/slides"
+  /// The page that has, for each chapter, questions to talk about and what a good answer is.
+  static let questions = "docs/workshop/chapters.md"
   static let separator = "\n\n---\n\n"
 
   let text: String
@@ -19,16 +21,21 @@ struct Deck {
       switch step.what {
       case .say:
         slides.append(Self.slide(saying: step.text))
-      case .lesson(let number):
+      case .lesson(let number, let isShort):
         guard let chapter = workbook.chapter(named: "\(number)") else { continue }
-        slides += try Self.slides(in: chapter.slides, of: workbook).dropLast()
+        let lesson = try Self.slides(in: chapter.slides, of: workbook).dropLast()
+        slides += isShort ? lesson.prefix(2) : lesson
       case .exercise(let exercise):
-        var taken = [exercise]
-        while case .exercise(let next)? = steps.first?.what, next.folder == exercise.folder {
-          taken.append(next)
+        var taken = [(exercise, step.minutes)]
+        while let next = steps.first, case .exercise(let exercise) = next.what,
+          exercise.folder == taken[0].0.folder
+        {
+          taken.append((exercise, next.minutes))
           steps.removeFirst()
         }
         slides.append(try Self.slide(with: taken, of: workbook))
+      case .talk(let number):
+        slides.append(Self.slide(talkingAbout: number, in: workbook))
       }
     }
     slides += try Self.slides(in: "\(Self.folder)/closing.md", of: workbook)
@@ -52,16 +59,49 @@ struct Deck {
     return "# \(parts[0])\n\n\(parts[1].prefix(1).uppercased())\(parts[1].dropFirst())"
   }
 
-  /// The last slide of a chapter, with the lines about these exercises and about no others.
+  /// The first question about a chapter, with what a good answer is as a note.
+  private static func slide(talkingAbout number: Int, in workbook: Workbook) -> String {
+    let refused = "## Talk\n\nWho was refused, and with which text?"
+    let page = workbook.folder.text(of: questions) ?? ""
+    guard
+      let section = page.components(separatedBy: "\n## ").first(where: {
+        $0.hasPrefix("\(number). ")
+      }),
+      let list = section.components(separatedBy: "\n**Discuss**\n\n- ").dropFirst().first
+    else { return refused }
+    let item = list.components(separatedBy: "\n- ")[0].split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    let parts = item.components(separatedBy: " *A good answer*")
+    let notes = parts.dropFirst().map { "\n\n<!--\nA good answer\($0)\n-->" }.joined()
+    return "\(refused)\n\n\(parts[0])\(notes)"
+  }
+
+  /// The last slide of a chapter, with the lines about these exercises and about no others, and with
+  /// the minutes that a room has for them.
   private static func slide(
-    with taken: [Exercise], of workbook: Workbook
+    with taken: [(exercise: Exercise, minutes: Int)], of workbook: Workbook
   ) throws(BookError) -> String {
-    guard let chapter = workbook.chapter(of: taken[0]) else { return "" }
-    let ids = taken.map(\.id)
+    guard let chapter = workbook.chapter(of: taken[0].exercise) else { return "" }
     let last = try slides(in: chapter.slides, of: workbook).last ?? ""
-    return last.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      guard let id = line.firstMatch(of: /\d+\.\d+/) else { return true }
-      return ids.contains(String(id.0))
+    // What is said about an exercise ends with its sentence, which may go on in the next line.
+    var isLeftOut = false
+    return last.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+      let isItem = line.hasPrefix("- **")
+      let goesOn = !isItem && line.last.map { !".?!".contains($0) } ?? false
+      guard let id = line.firstMatch(of: /\d+\.\d+/)?.0 else {
+        defer { isLeftOut = isLeftOut && goesOn }
+        return isLeftOut ? nil : String(line)
+      }
+      guard let (exercise, minutes) = taken.first(where: { $0.exercise.id == id }) else {
+        isLeftOut = goesOn
+        return nil
+      }
+      isLeftOut = false
+      return isItem ? Repeats.item(for: exercise, minutes: minutes) : String(line)
     }.joined(separator: "\n")
+      // The map would name the first one that is not solved, which may be one that is left out.
+      .replacing(
+        "`swift run workbook` names",
+        with: "`swift run workbook check \(taken[0].exercise.id)` names")
   }
 }

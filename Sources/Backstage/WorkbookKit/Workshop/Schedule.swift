@@ -2,20 +2,35 @@ import Foundation
 
 /// A workshop: what a room does and when, as `docs/workshop/schedules.json` tells it.
 ///
-/// The file says which lessons and exercises there are. How long they take is said beside each lesson.
+/// The file says which lessons and exercises there are. How long they take alone is said beside each
+/// lesson, and how much more a room needs, once for all schedules.
 struct Schedule: Equatable {
   /// What a room does for some minutes.
   struct Step: Equatable {
     enum What: Equatable {
-      case lesson(number: Int)
+      /// A lesson, whole or in short.
+      case lesson(number: Int, isShort: Bool)
       case exercise(Exercise)
-      /// A talk or a break.
+      /// The talk about a chapter, once the room has worked on it.
+      case talk(number: Int)
+      /// A speech or a break.
       case say
     }
 
     let what: What
     let text: String
     let minutes: Int
+  }
+
+  /// What a room needs beyond the minutes of somebody who works alone.
+  struct Pace: Equatable {
+    /// The time for an exercise, in percent of the time alone.
+    var exercisePercent = 100
+    /// The minutes to talk about each chapter; 0 for none.
+    var talk = 0
+
+    /// The minutes of an exercise, where a begun minute counts.
+    func minutes(of exercise: Exercise) -> Int { (exercise.minutes * exercisePercent + 99) / 100 }
   }
 
   struct Day: Equatable {
@@ -77,10 +92,11 @@ extension Schedule {
   ///   workbook, or promises another total than its items have.
   static func all(of workbook: Workbook) throws(BookError) -> [Schedule] {
     let file = try Fields(
-      Workbook.json(path, in: workbook.folder), known: ["schedules"], in: path)
+      Workbook.json(path, in: workbook.folder), known: ["room", "schedules"], in: path)
+    let pace = file.has("room") ? try Pace(file.member("room")) : Pace()
     var schedules: [Schedule] = []
     for json in try file.list("schedules") {
-      let schedule = try Schedule(json, of: workbook)
+      let schedule = try Schedule(json, of: workbook, at: pace)
       if schedules.contains(where: { $0.name == schedule.name }) {
         throw BookError("there are two schedules \(schedule.name)", at: json.line, in: path)
       }
@@ -90,17 +106,18 @@ extension Schedule {
     return schedules
   }
 
-  private init(_ json: JSONText, of workbook: Workbook) throws(BookError) {
+  private init(_ json: JSONText, of workbook: Workbook, at pace: Pace) throws(BookError) {
     let fields = try Fields(
       json, known: ["name", "title", "minutes", "days", "items"], in: Self.path)
     var days: [Day] = []
     if fields.has("days") {
       for json in try fields.list("days") {
         let day = try Fields(json, known: ["title", "minutes", "items"], in: Self.path)
-        days.append(Day(title: try day.text("title"), steps: try Self.steps(day, of: workbook)))
+        days.append(
+          Day(title: try day.text("title"), steps: try Self.steps(day, of: workbook, at: pace)))
       }
     } else {
-      days = [Day(title: nil, steps: try Self.steps(fields, of: workbook))]
+      days = [Day(title: nil, steps: try Self.steps(fields, of: workbook, at: pace))]
     }
     name = try fields.text("name")
     title = try fields.text("title")
@@ -108,11 +125,33 @@ extension Schedule {
     try Self.check(minutes, in: fields)
   }
 
-  private static func steps(_ day: Fields, of workbook: Workbook) throws(BookError) -> [Step] {
+  private static func steps(
+    _ day: Fields, of workbook: Workbook, at pace: Pace
+  ) throws(BookError) -> [Step] {
     var steps: [Step] = []
-    for json in try day.list("items") { steps.append(try Step(json, of: workbook)) }
+    for json in try day.list("items") { steps.append(try Step(json, of: workbook, at: pace)) }
+    if pace.talk > 0 { steps = withTalks(steps, of: workbook, minutes: pace.talk) }
     try check(steps.map(\.minutes).reduce(0, +), in: day)
     return steps
+  }
+
+  /// Adds a talk where the room is done with a chapter.
+  private static func withTalks(_ steps: [Step], of workbook: Workbook, minutes: Int) -> [Step] {
+    let chapters = steps.map { step -> Int? in
+      switch step.what {
+      case .lesson(let number, _): number
+      case .exercise(let exercise): workbook.chapter(of: exercise)?.number
+      case .talk, .say: nil
+      }
+    }
+    return steps.indices.flatMap { index -> [Step] in
+      guard let chapter = chapters[index], !chapters[(index + 1)...].contains(chapter) else {
+        return [steps[index]]
+      }
+      let talk = Step(
+        what: .talk(number: chapter), text: "Talk about chapter \(chapter)", minutes: minutes)
+      return [steps[index], talk]
+    }
   }
 
   /// Compares a promised sum with the real one.
@@ -125,12 +164,26 @@ extension Schedule {
   }
 }
 
+extension Schedule.Pace {
+  fileprivate init(_ json: JSONText) throws(BookError) {
+    let fields = try Fields(
+      json, known: ["exercisePercent", "talkPerChapter"], in: Schedule.path)
+    self.init(
+      exercisePercent: try fields.number("exercisePercent", from: 100),
+      talk: try fields.number("talkPerChapter", from: 0))
+  }
+}
+
 extension Schedule.Step {
-  fileprivate init(_ json: JSONText, of workbook: Workbook) throws(BookError) {
+  fileprivate init(
+    _ json: JSONText, of workbook: Workbook, at pace: Schedule.Pace
+  ) throws(BookError) {
     let path = Schedule.path
-    let item = try Fields(json, known: ["lesson", "exercise", "say", "minutes"], in: path)
+    let item = try Fields(json, known: ["lesson", "exercise", "say", "minutes", "short"], in: path)
     let kinds = ["lesson", "exercise", "say"].filter(item.has)
-    guard kinds.count == 1, item.has("say") == item.has("minutes") else {
+    guard kinds.count == 1, item.has("say") == item.has("minutes"),
+      item.has("lesson") || !item.has("short")
+    else {
       throw BookError(
         "an item must be a \"lesson\", an \"exercise\", or a \"say\" with \"minutes\"",
         at: json.line, in: path)
@@ -141,9 +194,17 @@ extension Schedule.Step {
       guard let chapter = workbook.chapters.first(where: { $0.number == number }) else {
         throw BookError("there is no lesson \(number)", at: json.line, in: path)
       }
+      let isShort = item.has("short")
+      let minutes = isShort ? try item.number("short") : chapter.minutes
+      if isShort, minutes >= chapter.minutes {
+        throw BookError(
+          "\"short\" must be less than the lesson's \(chapter.minutes) minutes",
+          at: item.line(of: "short"), in: path)
+      }
       self.init(
-        what: .lesson(number: number), text: "Lesson \(number): \(chapter.title)",
-        minutes: chapter.minutes)
+        what: .lesson(number: number, isShort: isShort),
+        text: "Lesson \(number)" + (isShort ? " in short" : "") + ": \(chapter.title)",
+        minutes: minutes)
     case "exercise":
       let id = try item.text("exercise")
       guard let exercise = workbook.exercises.first(where: { $0.id == id }) else {
@@ -151,7 +212,7 @@ extension Schedule.Step {
       }
       self.init(
         what: .exercise(exercise), text: "Exercise \(id): \(exercise.title)",
-        minutes: exercise.minutes)
+        minutes: pace.minutes(of: exercise))
     default:
       self.init(what: .say, text: try item.text("say"), minutes: try item.number("minutes"))
     }
