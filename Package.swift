@@ -79,11 +79,18 @@ let contents: [[Target]] = [
   chapter(23, "InsideFrameworks"),
 
   // Part VI: the rescue
-  chapter(24, "LegacyRescue"),
+  [target("Alarms")],
+  chapter(
+    24, "LegacyRescue", uses: ["Alarms"], learns: ["Sandbox"], grades: ["RescueSupport"],
+    fixtures: ["Sessions"]),
 
   // Backstage: what you may skip
   [
     target("ExerciseKit", at: "Sources/Backstage/ExerciseKit"),
+    target("Sandbox", of: ["Alarms", "ReminderStorage"], at: "Sources/Backstage/Sandbox"),
+    target(
+      "RescueSupport", of: ["Alarms", "LegacyRescue", "ReminderStorage"],
+      at: "Tests/Backstage/RescueSupport"),
     .target(
       name: "TestSupport", dependencies: ["ReminderStorage"], path: "Tests/Backstage/TestSupport",
       swiftSettings: .strict),
@@ -104,6 +111,9 @@ let tools: [Target] = [
       "ManagerControllable", "MethodInjection", "PropertyInjection", "ProtocolExtensions",
     ],
     path: "Sources/Backstage/costs", swiftSettings: .strict),
+  .executableTarget(
+    name: "legacy-reminders", dependencies: ["LegacyRescue"],
+    path: "Sources/Backstage/legacy-reminders", swiftSettings: .strict),
   tests("CostsTests", of: ["TestSupport", "costs"], at: "Tests/Backstage/CostsTests"),
   tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),
   tests("LessonTests", of: ["TestSupport", "WorkbookKit"], at: "Tests/Backstage/LessonTests"),
@@ -119,7 +129,7 @@ let package = Package(
   name: "DIWorkbook",
   platforms: [.macOS(.v15)],
   products: isGrading
-    ? [] : ["workbook", "costs"].map { .executable(name: $0, targets: [$0]) },
+    ? [] : ["workbook", "costs", "legacy-reminders"].map { .executable(name: $0, targets: [$0]) },
   targets: isGrading
     ? contents.joined().filter { !$0.name.hasSuffix("Tests") }
     : contents.joined() + tools
@@ -128,11 +138,12 @@ let package = Package(
 /// A chapter is a technique, its tests, the exercises you edit and the checks that grade them.
 ///
 /// Some chapters need more than the seam: `uses` is for the technique and everything about it,
-/// `compares` for its tests and checks alone. `fixtures` are folders beside its tests that hold no
-/// Swift to compile.
+/// `compares` for its tests and checks alone, `learns` for its exercises and checks, and `grades` for
+/// its checks. `fixtures` are folders beside its tests that hold no Swift to compile.
 func chapter(
   _ number: Int, _ name: String, uses: [Target.Dependency] = [],
-  compares: [Target.Dependency] = [], fixtures: [String] = [], resources: [Resource]? = nil
+  compares: [Target.Dependency] = [], learns: [Target.Dependency] = [],
+  grades: [Target.Dependency] = [], fixtures: [String] = [], resources: [Resource]? = nil
 ) -> [Target] {
   let folder = "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)"
   let technique = [
@@ -147,14 +158,14 @@ func chapter(
   if leftOut().contains(folder) { return technique }
   return technique + [
     .target(
-      name: "\(name)Exercises", dependencies: ["ReminderStorage"] + uses,
+      name: "\(name)Exercises", dependencies: ["ReminderStorage"] + uses + learns,
       path: "\(folder)/Exercises", exclude: leftOut(of: "\(folder)/Exercises"),
       swiftSettings: .modern),
     .testTarget(
       name: "\(name)Checks",
       dependencies: [
         .byName(name: "\(name)Exercises"), "ExerciseKit", "ReminderStorage", "TestSupport",
-      ] + uses + compares,
+      ] + uses + compares + learns + grades,
       path: "\(folder)/Checks", exclude: leftOut(of: "\(folder)/Checks"), swiftSettings: .modern),
   ]
 }
