@@ -193,7 +193,8 @@ private final class TestingReminders: CutGlobals.Reminders {
     let (data, status) = try world.answer(request.httpBody, to: url)
     let response = HTTPURLResponse(
       url: url, statusCode: status, httpVersion: nil, headerFields: nil)
-    return (data, response ?? URLResponse())
+    guard let response else { throw URLError(.badServerResponse) }
+    return (data, response)
   }
 
   override func read(_ file: String) -> Data? {

@@ -1,3 +1,4 @@
+import RescueSupport
 import Testing
 
 // Exercise 24.1: characterize the patient

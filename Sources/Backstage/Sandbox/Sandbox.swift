@@ -29,6 +29,7 @@ public final class Sandbox: Sendable {
     var requests: [URLRequest] = []
     var lines: [String] = []
     var uses: [String] = []
+    var isFull = false
   }
 
   private let state = Mutex(State())
@@ -58,6 +59,12 @@ public final class Sandbox: Sendable {
 
   /// The requests that were sent, in order.
   public var requests: [URLRequest] { state.withLock(\.requests) }
+
+  /// Whether no file can be written.
+  public var isFull: Bool {
+    get { state.withLock(\.isFull) }
+    set { state.withLock { $0.isFull = newValue } }
+  }
 
   /// Returns the contents of the file with this name, in whatever folder it lies.
   public func file(_ name: String) -> String? {
@@ -145,8 +152,10 @@ public final class Sandbox: Sendable {
 
     /// Writes a file.
     public func createFile(atPath path: String, contents data: Data?) -> Bool {
-      sandbox.use("FileManager") { $0.files[path] = data ?? Data() }
-      return true
+      sandbox.use("FileManager") { state in
+        if !state.isFull { state.files[path] = data ?? Data() }
+        return !state.isFull
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 // why: the tests pin what a user sees and what stays on the machine, and the two surprises are written down as they are
 
+import RescueSupport
 import Testing
 
 // Exercise 24.1: characterize the patient

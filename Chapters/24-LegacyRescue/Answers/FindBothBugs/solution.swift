@@ -1,5 +1,6 @@
 // why: the first two tests fail where a day is 86,400 seconds, and the last two where a second confirmation counts as a second reminder
 
+import RescueSupport
 import Testing
 
 // Exercise 24.5: find both bugs

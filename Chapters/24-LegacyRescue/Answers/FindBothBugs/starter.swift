@@ -1,3 +1,4 @@
+import RescueSupport
 import Testing
 
 // Exercise 24.5: find both bugs
