@@ -18,8 +18,11 @@ public import Foundation
   /// No two alarms ring in the same minute. If a new one would, the older one moves to a later
   /// minute.
   ///
-  /// - Parameter confirmed: Called with the receipt when the alarm is set, and with a new receipt
-  ///   each time when the alarm is moved.
+  /// - Parameters:
+  ///   - title: What is shown when the alarm rings.
+  ///   - time: When it is to ring.
+  ///   - confirmed: Called with the receipt before this method returns, and with a new receipt each
+  ///     time when the alarm is moved.
   public func schedule(
     _ title: String, at time: Date, confirmed: @escaping @MainActor (AlarmReceipt) -> Void
   ) {
@@ -29,7 +32,7 @@ public import Foundation
     makeRoom(for: receipt.id)
   }
 
-  /// Removes the alarm whose last receipt has this id. If there is none, nothing happens.
+  /// Removes the alarm whose last receipt has this id, if there is one.
   public func cancel(_ id: UUID) {
     alarms.removeAll { $0.receipt.id == id }
   }
@@ -49,9 +52,9 @@ public import Foundation
   }
 }
 
-/// What the center says of an alarm. Only the center can make one.
+/// What the center says of an alarm, and what only the center can make.
 public struct AlarmReceipt: Sendable {
-  /// What `cancel` takes. Each receipt has an id of its own.
+  /// The id of this receipt alone, which `cancel` takes.
   public let id = UUID()
 
   /// When the alarm rings.

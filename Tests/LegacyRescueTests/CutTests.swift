@@ -3,7 +3,9 @@ import Testing
 
 @testable import LegacyRescue
 
-/// Step 2, with a testing subclass. One test at a time: they share `Session` and `DateText`.
+/// Step 2, with a testing subclass.
+///
+/// One test at a time: they share `Session` and `DateText`.
 @MainActor @Suite(.serialized) struct CutTests {
   private let reminders = TestingReminders()
 

@@ -4,7 +4,9 @@ import Testing
 
 @testable import LegacyRescue
 
-/// Step 6, with everything passed in. These run at the same time, because they share nothing.
+/// Step 6, with everything passed in.
+///
+/// These tests run at the same time, because they share nothing.
 @MainActor struct RootTests {
   private let root = TestRoot()
 

@@ -71,7 +71,8 @@ import Testing
         printed == "[log] #0 rings at 2026-03-29 09:00",
         "ada's snooze across the change of the clocks printed \(printed)")
       #expect(
-        worlds[0].files.keys.sorted() == ["ada.json"] && worlds[1].files.keys.sorted() == ["bob.json"],
+        worlds[0].files.keys.sorted() == ["ada.json"]
+          && worlds[1].files.keys.sorted() == ["bob.json"],
         "each program must write its own user's file")
     }
   }

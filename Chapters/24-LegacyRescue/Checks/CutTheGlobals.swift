@@ -33,7 +33,8 @@ import Testing
       let used = Set(sandbox.uses).sorted()
       #expect(used == [], "everything is overridden, and the program still used \(used)")
       let alarms = AlarmCenter.shared.pending.count
-      #expect(alarms == 0, "everything is overridden, and \(alarms) alarms are in AlarmCenter.shared")
+      #expect(
+        alarms == 0, "everything is overridden, and \(alarms) alarms are in AlarmCenter.shared")
     }
   }
 

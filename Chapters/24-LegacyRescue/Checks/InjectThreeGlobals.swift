@@ -24,7 +24,8 @@ import Testing
   @Test func `with injected doubles, the day is as it was recorded`() async {
     await Sandbox.run { sandbox in
       let difference = await recordedDay(on: TestingReminders(world))
-      #expect(difference == nil, "with the store, clock and random number given, \(difference ?? "")")
+      #expect(
+        difference == nil, "with the store, clock and random number given, \(difference ?? "")")
       let used = Set(sandbox.uses).sorted()
       #expect(used == [], "everything was given or overridden, and the program still used \(used)")
     }

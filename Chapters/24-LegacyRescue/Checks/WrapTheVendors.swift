@@ -125,7 +125,8 @@ import Testing
         "ada.json belongs into the folder .legacy-reminders; written was \(sandbox.paths)")
       #expect(files.read("ada.json") == Data("[]".utf8), "a file that was written can be read")
       sandbox.isFull = true
-      #expect(!files.write(Data(), to: "bob.json"), "the disk is full, and `write` must return false")
+      #expect(
+        !files.write(Data(), to: "bob.json"), "the disk is full, and `write` must return false")
     }
   }
 

@@ -51,8 +51,9 @@ import ReminderStorage
 
   /// Types one line, and returns the lines that the program prints.
   @discardableResult public func type(_ line: String) async -> [String] {
-    command = line.split(separator: " ").first.map(String.init) ?? ""
-    if command == "login" { user = line.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
+    let words = line.split(separator: " ").map(String.init)
+    command = words.first ?? ""
+    if command == "login" { user = words.dropFirst().first ?? "" }
     store.prefix = flaws.contains(.countsForEachUser) ? "\(user): " : ""
     disk.hidesHistory = flaws.contains(.forgetsHistory) && command == "done"
     lines = []

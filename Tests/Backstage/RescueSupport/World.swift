@@ -44,7 +44,8 @@ public import ReminderStorage
 
   /// Answers a body that is sent to an address.
   public func answer(_ body: Data?, to url: URL?) throws -> (data: Data, status: Int) {
-    sent.append("\(String(decoding: body ?? Data(), as: UTF8.self)) to \(url?.absoluteString ?? "")")
+    let text = String(decoding: body ?? Data(), as: UTF8.self)
+    sent.append("\(text) to \(url?.absoluteString ?? "")")
     guard let status else { throw URLError(.notConnectedToInternet) }
     return (Data("[1]".utf8), status)
   }

@@ -42,7 +42,9 @@ enum Rooted {
     var alarm: UUID?
   }
 
-  /// Dates as text. Making a formatter is slow, so there is one for each user.
+  /// Dates as text.
+  ///
+  /// Making a formatter is slow, so there is one, until the time zone changes.
   struct DateText {
     let zone: TimeZone
     private let formatter = DateFormatter()
@@ -246,7 +248,9 @@ enum Rooted {
 
     private func history(of user: User) {
       let past = files.read("\(user.name).history") ?? Data()
-      for line in String(decoding: past, as: UTF8.self).split(separator: "\n") { say(String(line)) }
+      for line in String(decoding: past, as: UTF8.self).split(separator: "\n") {
+        say(String(line))
+      }
       let last = store.object(forKey: "last sync of \(user.name)") as? String
       say("last sync: \(last ?? "never")")
     }

@@ -57,7 +57,9 @@ extension CharacterizeThePatient {
     await program.type("add 2026-03-28 12:00 Pay rent")
 
     #expect(
-      await program.type("list") == ["#1 2026-03-28 12:00 Pay rent", "#0 2026-03-30 09:00 Call Bob"])
+      await program.type("list") == [
+        "#1 2026-03-28 12:00 Pay rent", "#0 2026-03-30 09:00 Call Bob",
+      ])
     program.clock = "2026-03-28 12:01"
     #expect(await program.type("list").first == "#1 2026-03-28 12:00 Pay rent, overdue")
   }

@@ -53,7 +53,9 @@ enum CutGlobals {
     var alarm: UUID
   }
 
-  /// Dates as text. Making a formatter is slow, so there is one, until the time zone changes.
+  /// Dates as text.
+  ///
+  /// Making a formatter is slow, so there is one, until the time zone changes.
   @MainActor enum DateText {
     static var zone = TimeZone.gmt {
       didSet { cached = nil }
@@ -214,7 +216,9 @@ enum CutGlobals {
 
     private func history(of user: User) {
       let past = read("\(user.name).history") ?? Data()
-      for line in String(decoding: past, as: UTF8.self).split(separator: "\n") { print(String(line)) }
+      for line in String(decoding: past, as: UTF8.self).split(separator: "\n") {
+        print(String(line))
+      }
       let last = UserDefaults.standard.object(forKey: "last sync of \(user.name)") as? String
       print("last sync: \(last ?? "never")")
     }

@@ -56,7 +56,9 @@ enum CutGlobals {
     var alarm: UUID
   }
 
-  /// Dates as text. Making a formatter is slow, so there is one, until the time zone changes.
+  /// Dates as text.
+  ///
+  /// Making a formatter is slow, so there is one, until the time zone changes.
   @MainActor enum DateText {
     static var zone = TimeZone.gmt {
       didSet { cached = nil }
@@ -217,7 +219,9 @@ enum CutGlobals {
 
     private func history(of user: User) {
       let past = read("\(user.name).history") ?? Data()
-      for line in String(decoding: past, as: UTF8.self).split(separator: "\n") { say(String(line)) }
+      for line in String(decoding: past, as: UTF8.self).split(separator: "\n") {
+        say(String(line))
+      }
       let last = store.object(forKey: "last sync of \(user.name)") as? String
       say("last sync: \(last ?? "never")")
     }

@@ -31,7 +31,8 @@ extension FindBothBugs {
   @Test(arguments: ["Europe/Berlin", "America/New_York"], [1, 2, 7])
   func `nine o'clock stays nine o'clock`(zone: String, days: Int) async {
     for (month, day) in [("03", 7), ("03", 28), ("10", 24), ("10", 31)] {
-      let program = await program(with: ["2026-\(month)-\(day < 10 ? "0" : "")\(day) 09:00 Pay rent"], in: zone)
+      let program = await program(
+        with: ["2026-\(month)-\(day < 10 ? "0" : "")\(day) 09:00 Pay rent"], in: zone)
       let printed = await program.type("snooze 0 \(days)")
       #expect(printed.first?.hasSuffix(" 09:00") == true)
     }
@@ -47,7 +48,8 @@ extension FindBothBugs {
     #expect(program.alarms == ["2026-03-28 18:00 Pay rent"])
   }
 
-  private func program(with reminders: [String], in zone: String = "Europe/Berlin") async -> Program {
+  private func program(with reminders: [String], in zone: String = "Europe/Berlin") async -> Program
+  {
     let program = Program()
     await program.type("login ada \(zone)")
     for reminder in reminders { await program.type("add \(reminder)") }

@@ -51,7 +51,9 @@ enum Injected {
     var alarm: UUID
   }
 
-  /// Dates as text. Making a formatter is slow, so there is one, until the time zone changes.
+  /// Dates as text.
+  ///
+  /// Making a formatter is slow, so there is one, until the time zone changes.
   @MainActor enum DateText {
     static var zone = TimeZone.gmt {
       didSet { cached = nil }
@@ -109,7 +111,8 @@ enum Injected {
 
     convenience init() {
       self.init(
-        store: UserDefaults.standard, now: { Date(timeIntervalSince1970: 0) }, random: { Int.random(in: $0) })
+        store: UserDefaults.standard, now: { Date(timeIntervalSince1970: 0) },
+        random: { Int.random(in: $0) })
     }
 
     // MARK: - Commands
@@ -245,7 +248,9 @@ enum Injected {
 
     private func history(of user: User) {
       let past = read("\(user.name).history") ?? Data()
-      for line in String(decoding: past, as: UTF8.self).split(separator: "\n") { say(String(line)) }
+      for line in String(decoding: past, as: UTF8.self).split(separator: "\n") {
+        say(String(line))
+      }
       let last = store.object(forKey: "last sync of \(user.name)") as? String
       say("last sync: \(last ?? "never")")
     }
