@@ -1,5 +1,5 @@
 // wrong: a default in the wrong place: the program makes the home folder itself
-// sees: with doubles for all seven,
+// sees: doubles were given for all seven, and the program still used
 
 import Alarms
 import Foundation

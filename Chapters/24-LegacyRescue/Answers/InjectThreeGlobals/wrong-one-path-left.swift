@@ -1,5 +1,5 @@
 // wrong: `setServer` still writes to the user's defaults
-// sees: with the store, clock and random number given,
+// sees: everything was given or overridden, and the program still used
 
 import Alarms
 import Foundation

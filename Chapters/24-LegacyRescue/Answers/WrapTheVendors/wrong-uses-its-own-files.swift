@@ -1,5 +1,5 @@
 // wrong: `Reminders` makes the home folder itself, whatever files it was given
-// sees: with doubles for all six,
+// sees: doubles were given for all six, and the program still used
 
 import Alarms
 import Foundation
