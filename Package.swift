@@ -82,7 +82,7 @@ let contents: [[Target]] = [
   [target("Alarms")],
   chapter(
     24, "LegacyRescue", uses: ["Alarms"], learns: ["Sandbox"], grades: ["RescueSupport"],
-    fixtures: ["Sessions"]),
+    runs: ["legacy-reminders"], fixtures: ["Sessions"]),
 
   // Backstage: what you may skip
   [
@@ -139,11 +139,13 @@ let package = Package(
 ///
 /// Some chapters need more than the seam: `uses` is for the technique and everything about it,
 /// `compares` for its tests and checks alone, `learns` for its exercises and checks, and `grades` for
-/// its checks. `fixtures` are folders beside its tests that hold no Swift to compile.
+/// its checks. `runs` are programs that its tests start, and `fixtures` are folders beside its tests
+/// that hold no Swift to compile.
 func chapter(
   _ number: Int, _ name: String, uses: [Target.Dependency] = [],
   compares: [Target.Dependency] = [], learns: [Target.Dependency] = [],
-  grades: [Target.Dependency] = [], fixtures: [String] = [], resources: [Resource]? = nil
+  grades: [Target.Dependency] = [], runs: [Target.Dependency] = [], fixtures: [String] = [],
+  resources: [Resource]? = nil
 ) -> [Target] {
   let folder = "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)"
   let technique = [
@@ -152,7 +154,7 @@ func chapter(
       swiftSettings: .strict),
     tests(
       "\(name)Tests",
-      of: [.byName(name: name), "ReminderStorage", "TestSupport"] + uses + compares,
+      of: [.byName(name: name), "ReminderStorage", "TestSupport"] + uses + compares + runs,
       exclude: ["Rejected"] + fixtures),
   ]
   if leftOut().contains(folder) { return technique }
