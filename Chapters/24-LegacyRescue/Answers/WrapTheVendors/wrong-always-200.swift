@@ -10,7 +10,7 @@ import Sandbox
   import FoundationNetworking
 #endif
 
-// Exercise 24.4: wrap what you can't edit
+// Exercise 24.4: wrap the vendors
 //
 // `AlarmCenter` is final, and only its library can make an `AlarmReceipt`. So a test can't stand in
 // for either of them. The three protocols below are the program's own. Write the three adapters, and
