@@ -81,7 +81,7 @@ let contents: [[Target]] = [
   // Part VI: the rescue
   [target("Alarms")],
   chapter(
-    24, "LegacyRescue", uses: ["Alarms"], learns: ["Sandbox"], grades: ["RescueSupport"],
+    24, "LegacyRescue", uses: ["Alarms"], compares: ["RescueSupport"], learns: ["Sandbox"],
     runs: ["legacy-reminders"], fixtures: ["Sessions"]),
 
   // Backstage: what you may skip
@@ -138,13 +138,12 @@ let package = Package(
 /// A chapter is a technique, its tests, the exercises you edit and the checks that grade them.
 ///
 /// Some chapters need more than the seam: `uses` is for the technique and everything about it,
-/// `compares` for its tests and checks alone, `learns` for its exercises and checks, and `grades` for
-/// its checks. `runs` are programs that its tests start, and `fixtures` are folders beside its tests
+/// `compares` for its tests and checks alone, `learns` for its exercises and checks. `runs` are programs that its tests start, and `fixtures` are folders beside its tests
 /// that hold no Swift to compile.
 func chapter(
   _ number: Int, _ name: String, uses: [Target.Dependency] = [],
   compares: [Target.Dependency] = [], learns: [Target.Dependency] = [],
-  grades: [Target.Dependency] = [], runs: [Target.Dependency] = [], fixtures: [String] = [],
+  runs: [Target.Dependency] = [], fixtures: [String] = [],
   resources: [Resource]? = nil
 ) -> [Target] {
   let folder = "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)"
@@ -167,7 +166,7 @@ func chapter(
       name: "\(name)Checks",
       dependencies: [
         .byName(name: "\(name)Exercises"), "ExerciseKit", "ReminderStorage", "TestSupport",
-      ] + uses + compares + learns + grades,
+      ] + uses + compares + learns,
       path: "\(folder)/Checks", exclude: leftOut(of: "\(folder)/Checks"), swiftSettings: .modern),
   ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RescueSupport
 import TestSupport
 import Testing
 
@@ -24,6 +25,25 @@ struct SessionTests {
     try expect(step, toReplay: "BugsFixed")
   }
 
+  @MainActor
+  @Test(arguments: [
+    ("OneUser", Set<RescueProgram.Flaw>()), ("TwoUsers", []), ("Mistakes", []), ("BugsFixed", []),
+    ("OneUser", [.countsSeconds, .addsAgain]), ("TwoUsers", [.countsSeconds, .addsAgain]),
+    ("Mistakes", [.countsSeconds, .addsAgain]), ("Bugs", [.countsSeconds, .addsAgain]),
+  ])
+  func `what the exercises test replays them, too`(
+    session: String, flaws: Set<RescueProgram.Flaw>
+  ) async throws {
+    let program = RescueProgram(flaws: flaws)
+    var printed: [String] = []
+    for run in try runs(of: session) {
+      printed += program.restart()
+      for line in run.typed { printed += await program.type(line) }
+    }
+
+    #expect(printed.map { scrubbed($0[...]) } == (try runs(of: session)).flatMap(\.printed))
+  }
+
   @Test func `a step that isn't there is refused`() throws {
     let (code, output) = try runProgram(program, ["1"])
 
@@ -37,25 +57,33 @@ struct SessionTests {
   private func expect(
     _ step: Int, toReplay session: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let file = repository.appending(path: "Tests/LegacyRescueTests/Sessions/\(session).txt")
-    let recording = try String(contentsOf: file, encoding: .utf8)
-    let runs = recording.components(separatedBy: "restart\n")
     try withTemporaryHome { home in
-      for run in runs {
-        let lines = run.split(separator: "\n")
-        let typed = lines.filter { $0.hasPrefix("> ") }.map { $0.dropFirst(2) + "\n" }
-        let recorded = lines.filter { !$0.hasPrefix("> ") }
+      for run in try runs(of: session) {
         let input = home.appending(path: "input")
-        try typed.joined().write(to: input, atomically: true, encoding: .utf8)
+        let typed = run.typed.joined(separator: "\n")
+        try typed.write(to: input, atomically: true, encoding: .utf8)
         let path = home.path(percentEncoded: false)
         let (code, output) = try runProgram(
           program, ["\(step)"], environment: ["HOME": path, "CFFIXED_USER_HOME": path],
           input: FileHandle(forReadingFrom: input))
         #expect(code == 0, sourceLocation: sourceLocation)
         #expect(
-          output.split(separator: "\n").map(scrubbed) == recorded.map(String.init),
+          output.split(separator: "\n").map(scrubbed) == run.printed,
           "step \(step), \(session)", sourceLocation: sourceLocation)
       }
+    }
+  }
+
+  /// What was typed and what was printed, for each process of a session.
+  private func runs(of session: String) throws -> [(typed: [String], printed: [String])] {
+    let file = repository.appending(path: "Tests/LegacyRescueTests/Sessions/\(session).txt")
+    let recording = try String(contentsOf: file, encoding: .utf8)
+    return recording.components(separatedBy: "restart\n").map { run in
+      let lines = run.split(separator: "\n").map(String.init)
+      return (
+        lines.filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) },
+        lines.filter { !$0.hasPrefix("> ") }
+      )
     }
   }
 
