@@ -59,6 +59,7 @@ public import ReminderStorage
     ("login", ["login NAME [ZONE]"]),
     ("login ada Mars/Crater", ["there is no time zone Mars/Crater"]),
     ("login ada Europe/Berlin", ["hello ada, you have 0 open"]),
+    ("start", ["hello ada, you have 0 open"]),
     ("list", ["nothing to do"]),
     ("add 2026-03-28", ["add DATE TIME TITLE"]),
     ("add today 09:00 Pay rent", ["today 09:00 is no date and time"]),
@@ -90,8 +91,10 @@ public import ReminderStorage
     ("login ada", ["hello ada, you have 1 open"]),
     ("done 2", ["done: Swim"]),
     ("logout", ["bye ada"]),
+    ("start", ["welcome; begin with: login NAME [ZONE]"]),
     ("sing", ["log in first"]),
     ("login bob", ["hello bob, you have 1 open"]),
+    ("list", ["#3 2026-03-30 06:00 Fly"]),
     (
       "sing",
       ["commands: login server add list today snooze later done history sync logout"]
