@@ -6,9 +6,10 @@ import ReminderStorage
 // Exercise 22.4: survive the sheet
 //
 // A window shows reminders. Its button "New" presents a sheet with a button "Save", which gives a new
-// reminder its id. The sheet reads its ids from its place in the tree. But `present` draws the sheet
-// as the top of a tree of its own, where nobody sets the ids. So each sheet begins again at 0, and
-// the store is never used. Fix it:
+// reminder its id. The sheet reads its ids from its place in the tree. But `present` is UIKit's: it
+// draws the sheet in a hosting controller, as the top of a tree of its own, where nobody sets the
+// ids. (SwiftUI's own `.sheet` passes the environment on.) So each sheet begins again at 0, and the
+// store is never used. Fix it:
 //
 // - Every sheet of a window takes its ids from the store that `makeWindow` was given, and passes each
 //   one to `saved`. It takes an id at each press of "Save", and at no other time. A sheet may outlive
