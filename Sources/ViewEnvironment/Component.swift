@@ -16,9 +16,14 @@
 }
 
 extension Screen {
-  /// Installs the surroundings in the properties that read them, and draws the body.
+  /// Installs the surroundings in the screen's own properties that read them, and draws the body.
+  ///
+  /// The screen has to be a struct, because a mirror of a class doesn't show inherited properties.
+  /// A property inside of another property isn't found.
   public func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
-    for property in Mirror(reflecting: self).children {
+    let mirror = Mirror(reflecting: self)
+    precondition(mirror.displayStyle == .struct, "\(Self.self) is not a struct")
+    for property in mirror.children {
       (property.value as? any SurroundingsReader)?.install(surroundings)
     }
     body.draw(on: &drawing, in: surroundings)
@@ -42,7 +47,8 @@ extension Component {
 
   /// Keeps an object under its type, for this component and everything below it.
   ///
-  /// Nil clears it.
+  /// The key is the type of the argument's expression. So an instance of a subclass is set under the
+  /// superclass only if it is passed as one. Nil clears the object.
   public func surrounding<Object: AnyObject>(_ object: Object?) -> some Component {
     Override(content: self) { $0[object: Object.self] = object }
   }
@@ -107,6 +113,7 @@ public struct Press: Component {
 
   /// Adds the button's title in brackets, and the action.
   public func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
+    precondition(drawing.actions[title] == nil, "two buttons \"\(title)\" in one drawing")
     drawing.lines.append("[\(title)]")
     drawing.actions[title] = action
   }

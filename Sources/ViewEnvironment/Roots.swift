@@ -1,6 +1,6 @@
 public import ReminderStorage
 
-/// The app's composition root: it makes the one generator that all windows share.
+/// The app's composition root: all its windows take their ids from one store.
 @MainActor public struct AppRoot {
   private let ids: ReminderIdGenerator
   private let added: (Int) -> Void
@@ -23,6 +23,8 @@ public import ReminderStorage
 }
 
 /// The composition root of the previews: a made-up user, and a store that forgets.
+///
+/// In an app, it belongs in a module that only the previews and their tests import.
 @MainActor public func homePreview(clockStyle: ClockStyle) -> some Component {
   let ids = ReminderIdGenerator(store: MemoryStore())
   return HomeScreen(

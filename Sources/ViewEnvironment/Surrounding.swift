@@ -1,8 +1,8 @@
 /// Reads a value of the surroundings in a screen's `body`.
 ///
 /// The value is installed before each call of `body`, and stays until the next one. A screen that
-/// is not drawn yet, for example in its initializer, reads the default. The idea is that of
-/// SwiftUI's `@Environment`.
+/// is not drawn yet, for example in its initializer, reads the default, or ends the process if the
+/// property is an object by its type. The idea is that of SwiftUI's `@Environment`.
 @propertyWrapper
 public struct Surrounding<Value> {
   private let read: (Surroundings) -> Value
@@ -15,7 +15,8 @@ public struct Surrounding<Value> {
 
   /// Reads an object by its type.
   ///
-  /// The process ends if a screen with this property is drawn where no component above sets one.
+  /// The process ends if a screen with this property is drawn where no component above sets one,
+  /// even if its body doesn't read the property.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { surroundings in
       guard let object = surroundings[object: type] else {
@@ -30,7 +31,7 @@ public struct Surrounding<Value> {
     read = { $0[object: type] }
   }
 
-  /// The value that was installed for the last call of `body`, or else the default.
+  /// The value that was installed for the last call of `body`, or else the default, if there is one.
   public var wrappedValue: Value {
     place.value ?? read(Surroundings())
   }

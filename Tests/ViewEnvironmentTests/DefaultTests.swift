@@ -47,8 +47,54 @@ import ViewEnvironment
       var body: some Component { Line("\(counter.next())") }
     }
 
-    #expect(Count().drawing().lines == ["0"])
-    #expect(Count().drawing().lines == ["1"], "another window, or another test")
+    let first = try #require(Int(Count().drawing().lines[0]))
+
+    #expect(Count().drawing().lines == ["\(first + 1)"], "another window, or another test")
+  }
+
+  @Test func `a default over the app's store mends the second window, and a preview writes to it`()
+    throws
+  {
+    let last = try #require(Disk.shared.object(forKey: currentReminderId) as? Int)
+    var added: [Int] = []
+    let main = DiskAddReminder { added.append($0) }.drawing()
+    let quick = DiskAddReminder { added.append($0) }.drawing()
+
+    try main.press("Add")
+    try quick.press("Add")
+
+    #expect(added == [last + 1, last + 2])
+
+    let preview = DiskAddReminder { _ in }.drawing()
+    try preview.press("Add")
+
+    #expect(Disk.shared.object(forKey: currentReminderId) as? Int == last + 3)
+  }
+}
+
+/// Stands for the store that the app keeps on the disk.
+private final class Disk: KeyValueStore, Sendable {
+  static let shared = Disk()
+
+  private let id = Mutex(41)
+
+  func object(forKey key: String) -> Any? { id.withLock { $0 } }
+  func set(_ value: Any?, forKey key: String) {
+    guard let value = value as? Int else { return }
+    id.withLock { $0 = value }
+  }
+}
+
+private enum DiskIdsKey: SurroundingsKey {
+  static var defaultValue: ReminderIdGenerator { ReminderIdGenerator(store: Disk.shared) }
+}
+
+private struct DiskAddReminder: Screen {
+  @Surrounding(\.diskIds) private var ids
+  let added: (Int) -> Void
+
+  var body: some Component {
+    Press("Add") { added(try ids.nextReminderId()) }
   }
 }
 
@@ -69,6 +115,8 @@ private enum CounterKey: SurroundingsKey {
 }
 
 extension Surroundings {
+  fileprivate var diskIds: ReminderIdGenerator { self[DiskIdsKey.self] }
+
   fileprivate var counter: Counter {
     get { self[CounterKey.self] }
     set { self[CounterKey.self] = newValue }

@@ -14,6 +14,20 @@ import ViewEnvironment
     }
   }
 
+  @Test func `an object has no default, so reading it in an initializer ends the process`()
+    async
+  {
+    struct Eager: Screen {
+      @Surrounding(Session.self) private var session
+      private var text = ""
+      init() { text = session.user }
+      var body: some Component { Line(text) }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = Eager().surrounding(Session(user: "Ada")) }
+    }
+  }
+
   @Test func `an optional property is nil without a session`() {
     #expect(Greeting().drawing().lines == ["Hello"])
     #expect(Greeting().surrounding(Session(user: "Ada")).drawing().lines == ["Hello, Ada"])
@@ -33,6 +47,17 @@ import ViewEnvironment
     #expect(rows.drawing().lines == ["Logged in as Ada", "Logged in as Grace"])
   }
 
+  @Test func `a protocol has a key whose default is nil`() {
+    struct Row: Screen {
+      @Surrounding(\.account) private var account
+      var body: some Component { Line(account?.user ?? "nobody") }
+    }
+
+    let rows = Column(Row(), Row().surrounding(\.account, FakeAccount()))
+
+    #expect(rows.drawing().lines == ["nobody", "Fake"])
+  }
+
   // The key is the class that the property names. An instance of a subclass is another key.
   @Test func `a subclass's object is not found under its superclass`() {
     class Account {}
@@ -47,5 +72,24 @@ import ViewEnvironment
       Row().surrounding(GuestAccount() as Account))
 
     #expect(rows.drawing().lines == ["none", "found"])
+  }
+}
+
+private protocol Account {
+  var user: String { get }
+}
+
+private struct FakeAccount: Account {
+  let user = "Fake"
+}
+
+private enum AccountKey: SurroundingsKey {
+  static var defaultValue: (any Account)? { nil }
+}
+
+extension Surroundings {
+  fileprivate var account: (any Account)? {
+    get { self[AccountKey.self] }
+    set { self[AccountKey.self] = newValue }
   }
 }

@@ -78,6 +78,20 @@ import ViewEnvironment
     #expect(ClockStyle.twelveHours.text(hour: hour) == text)
   }
 
+  @Test func `a screen that is a class ends the process, because its superclass would be skipped`()
+    async
+  {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = ClassScreen().drawing() }
+    }
+  }
+
+  @Test func `two buttons of one title end the process`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = Column(Press("Add") {}, Press("Add") {}).drawing() }
+    }
+  }
+
   @Test func `a button that is not there is an error, and so is the action's`() {
     struct Broken: Error {}
     let drawing = Press("Break") { throw Broken() }.drawing()
@@ -86,6 +100,10 @@ import ViewEnvironment
     #expect(throws: Broken.self) { try drawing.press("Break") }
     #expect(throws: NoSuchButton.self) { try drawing.press("Mend") }
   }
+}
+
+private final class ClassScreen: Screen {
+  var body: some Component { Line("drawn") }
 }
 
 private enum TitleKey: SurroundingsKey {

@@ -74,6 +74,19 @@ import Testing
       """)
   }
 
+  @Test func `two keys of one name are two values`() {
+    let both = Branch(parts: [
+      Leaf { "\($0[Title.Length.self])" }, Leaf { "\($0[Font.Length.self])" },
+    ])
+    let lines = Override(Title.Length.self, 20, content: both).lines(in: BranchValues())
+    #expect(
+      lines == ["20", "9"],
+      """
+      `Title.Length` was overridden with 20; `Font.Length`, whose default is 9, is another key, although \
+      both are called `Length`, and must keep its own value; the leaves show \(lines)
+      """)
+  }
+
   @Test func `an override keeps the other values`() {
     let both = Branch(parts: [size, font])
     let tree = Override(
@@ -89,17 +102,27 @@ import Testing
       """)
   }
 
+  @Test func `a value that can be nil has a default, too`() {
+    let lines = title.lines(in: BranchValues())
+    #expect(
+      lines == ["Untitled"],
+      """
+      nothing was set, so the default "Untitled" holds, although nil would be a value of this type, too; \
+      the leaf shows \(lines)
+      """)
+  }
+
   @Test func `an override with nil is an override`() {
     let tree = Branch(parts: [
-      title, Override(Title.self, nil, content: title),
+      Override(Title.self, nil, content: title),
       Override(Title.self, "Today", content: Override(Title.self, nil, content: title)),
     ])
     let lines = tree.lines(in: BranchValues())
     #expect(
-      lines == ["Untitled", "nil", "nil"],
+      lines == ["nil", "nil"],
       """
-      nil was set, and nil is a value, so the default "Untitled" does not hold there; due was \
-      Untitled, nil, nil, and the leaves show \(lines)
+      nil was set, and nil is a value, so the default "Untitled" does not hold there; due was nil, nil, \
+      and the leaves show \(lines)
       """)
   }
 
@@ -193,10 +216,18 @@ private enum Margin: BranchKey {
 
 private enum Font: BranchKey {
   static let defaultValue = "serif"
+
+  enum Length: BranchKey {
+    static let defaultValue = 9
+  }
 }
 
 private enum Title: BranchKey {
   static let defaultValue: String? = "Untitled"
+
+  enum Length: BranchKey {
+    static let defaultValue = 4
+  }
 }
 
 private final class Pen {}

@@ -70,6 +70,20 @@ import Testing
       """)
   }
 
+  @Test func `an id is stored before it is saved`() throws {
+    var stored: [Int?] = []
+    let app = App(store: store)
+    app.whenSaved = { [store] in stored.append(store.object(forKey: currentReminderId) as? Int) }
+    for _ in 1...2 { try app.save(in: app.newSheet()) }
+    #expect(
+      stored == [42, 43],
+      """
+      an id is passed to `saved` after storing it, so that nobody else takes the same one meanwhile; \
+      when `saved` was called, 42 and then 43 was due in the store, and the store held \
+      \(stored.map { $0.map(String.init) ?? "nothing" })
+      """)
+  }
+
   @Test func `two windows have a store each`() throws {
     let (mine, yours) = (App(store: store), App(store: SpyStore()))
     let sheets = try [mine.newSheet(), yours.newSheet(), mine.newSheet(), yours.newSheet()]
@@ -104,7 +118,7 @@ import Testing
     #expect(
       throws: ReminderIdError.self,
       """
-      \(stored) is stored, so there is no next id; "Save" was pressed, and threw no error
+      \(stored) is stored, so there is no next id, and "Save" must throw the `ReminderIdError` as it is
       """
     ) {
       try app.save(in: sheet)
@@ -158,8 +172,9 @@ import Testing
     #expect(
       mine.saved == [0, 1, 2] && yours.saved == [0, 1],
       """
-      a preview counts from 0, across its sheets, and apart from the next preview; 0, 1, 2 and 0, 1 \
-      were due by turns, and saved was \(mine.saved) and \(yours.saved)
+      a preview counts from 0, across its sheets, and apart from the next preview; two were made once \
+      each, and drawn again for each sheet; 0, 1, 2 and 0, 1 were due by turns, and saved was \
+      \(mine.saved) and \(yours.saved)
       """)
   }
 
@@ -181,11 +196,15 @@ private final class App {
   private(set) var window: any WindowPart = Nothing()
   private(set) var sheets: [any WindowPart] = []
   private(set) var saved: [Int] = []
+  var whenSaved: () -> Void = {}
 
   /// A window of the app, or for nil a preview.
   init(store: SpyStore? = nil) {
     let present: (any WindowPart) -> Void = { [unowned self] in sheets.append($0) }
-    let save: (Int) -> Void = { [unowned self] in saved.append($0) }
+    let save: (Int) -> Void = { [unowned self] in
+      saved.append($0)
+      whenSaved()
+    }
     window =
       store.map { makeWindow(store: $0, present: present, saved: save) }
       ?? makePreview(present: present, saved: save)

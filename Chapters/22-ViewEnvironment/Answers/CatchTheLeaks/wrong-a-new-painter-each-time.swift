@@ -5,7 +5,7 @@ import Testing
 
 // Exercise 22.3: catch the leaks
 //
-// A painter draws trees, and passes settings down in them:
+// A painter draws a `Tree`, and passes settings down in it:
 //
 //     makePainter().lines(of: tree)        // a line for each `.read`, from top to bottom
 //

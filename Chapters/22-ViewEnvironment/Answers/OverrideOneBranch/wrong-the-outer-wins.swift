@@ -8,12 +8,13 @@
 // missing:
 //
 // - `values[Key.self]` is what was set under this key, even if that is nil. If nothing was set, it is
-//   the key's default, which is read again each time.
+//   the key's default, which may be computed: each read asks the key again.
 // - `Override` replaces one value for its content.
 // - `Adjust` replaces one value for its content, too. It makes the new value from the one that holds
 //   where the `Adjust` itself is.
 //
-// Each of them changes its content alone: not what is beside or above it, and not the next drawing.
+// `Override` and `Adjust` change their content alone: not what is beside or above it, and not the next
+// drawing.
 
 // These come with the exercise. Leave them as they are.
 

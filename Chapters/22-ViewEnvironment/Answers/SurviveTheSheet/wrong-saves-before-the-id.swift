@@ -6,18 +6,19 @@ import ReminderStorage
 // Exercise 22.4: survive the sheet
 //
 // A window shows reminders. Its button "New" presents a sheet with a button "Save", which gives a new
-// reminder its id. The sheet reads its ids from its place in the tree. But `present` draws the sheet
-// as the top of a tree of its own, where nobody sets the ids. So each sheet begins again at 0, and
-// the store is never used. Fix it:
+// reminder its id. The sheet reads its ids from its place in the tree. But `present` is UIKit's: it
+// draws the sheet in a hosting controller, as the top of a tree of its own, where nobody sets the
+// ids. (SwiftUI's own `.sheet` passes the environment on.) So each sheet begins again at 0, and the
+// store is never used. Fix it:
 //
 // - Every sheet of a window takes its ids from the store that `makeWindow` was given, and passes each
-//   one to `saved`. It takes an id at each press of "Save", and at no other time. A sheet may outlive
-//   its window.
+//   one to `saved` after storing it. It takes an id at each press of "Save", and at no other time. A
+//   sheet may outlive its window.
 // - If there is no next id, "Save" throws the error, and nothing is saved.
 // - Each part shows the hour in the style of the place where it is drawn. So a sheet shows it in the
 //   style of the sheet's own tree, whatever the window's style is.
-// - `makePreview` makes the window of a preview, as a second root. Each preview counts from 0, in a
-//   store of its own that lasts as long as the preview does.
+// - `makePreview` makes the window of a preview, as a second root. Each window that it makes counts from
+//   0, in a store of its own, however often the window is drawn.
 
 // These come with the exercise. Leave them as they are.
 
