@@ -18,13 +18,17 @@ public typealias NewReminderParts = HasStore & HasReminderIds
 /// The root of a graph of components, of the kind that Needle and Weaver generate, in a page.
 ///
 /// Its form of Part I is constructor injection: each component takes its parts in the initializer,
-/// and the compiler checks that they are there. This one lives as long as the app.
+/// and the compiler checks that they are there. (Needle's own components take only their parent, and
+/// find their parts in a registry that generated code fills.) This one lives as long as the app.
 public final class AppComponent: HasStore {
   /// Where the last id is kept.
   public let store: any KeyValueStore
 
   /// Makes the root of the graph.
   public init(store: any KeyValueStore) { self.store = store }
+
+  /// Makes the component of a user, below this one.
+  public func user() -> UserComponent { UserComponent(app: self) }
 }
 
 /// Lives as long as a user is logged in.
@@ -32,8 +36,19 @@ public final class UserComponent: HasReminderIds {
   /// The ids of one user, shared by all components below this one.
   public let ids: ReminderIdGenerator
 
-  /// Makes the component from its parts.
-  public init(parts: any HasStore) { ids = ReminderIdGenerator(store: parts.store) }
+  private let app: AppComponent
+
+  init(app: AppComponent) {
+    self.app = app
+    ids = ReminderIdGenerator(store: app.store)
+  }
+
+  /// Makes the component of the new-reminder screen, below this one.
+  ///
+  /// Nobody can pair a user with another app's store, because the user has kept its app.
+  public func newReminder() -> NewReminderComponent {
+    NewReminderComponent(parts: GeneratedNewReminderParts(user: self, app: app))
+  }
 }
 
 /// Makes the new-reminder screen; it can't tell which component has which part.
@@ -61,14 +76,4 @@ struct GeneratedNewReminderParts: NewReminderParts {
 
   var store: any KeyValueStore { app.store }
   var ids: ReminderIdGenerator { user.ids }
-}
-
-extension AppComponent {
-  /// Makes the component of a user.
-  public func user() -> UserComponent { UserComponent(parts: self) }
-
-  /// Makes the component of the new-reminder screen.
-  public func newReminder(of user: UserComponent) -> NewReminderComponent {
-    NewReminderComponent(parts: GeneratedNewReminderParts(user: user, app: self))
-  }
 }

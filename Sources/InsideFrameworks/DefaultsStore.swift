@@ -5,6 +5,7 @@ public import ReminderStorage
 ///
 /// Two of the miniatures keep their values where any task can read them, so a value must be
 /// `Sendable`, and `UserDefaults` is not. This store holds none: it opens its suite in each call.
+/// In an app, keep one open.
 public nonisolated struct DefaultsStore: KeyValueStore, Sendable {
   /// The name of the suite, or nil for `UserDefaults.standard`.
   public let suiteName: String?
@@ -23,7 +24,7 @@ public nonisolated struct DefaultsStore: KeyValueStore, Sendable {
   private var defaults: any KeyValueStore {
     guard let suiteName else { return UserDefaults.standard }
     guard let suite = UserDefaults(suiteName: suiteName) else {
-      preconditionFailure("there can be no suite with the name \"\(suiteName)\"")
+      fatalError("there can be no suite with the name \"\(suiteName)\"")
     }
     return suite
   }

@@ -8,7 +8,7 @@ extension KeyedFactories {
 }
 
 /// Generates reminder ids from the store of the shared container.
-public struct InjectedReminderIdGenerator {
+public struct InjectedReminderIdGenerator: Sendable {
   @Injected(\.store) private var store
 
   /// Makes a generator, with the store that the shared container has now.

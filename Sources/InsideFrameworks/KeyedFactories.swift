@@ -8,9 +8,17 @@ public final class KeyedFactories: Sendable {
   /// The container that `@Injected` reads.
   @TaskLocal public static var shared = KeyedFactories()
 
+  /// A property's name is not enough: two files may each have a private `cache`.
+  fileprivate struct Key: Hashable {
+    let file: String
+    let name: String
+    let type: ObjectIdentifier
+  }
+
   private struct State {
-    var makers: [String: any Sendable] = [:]
-    var kept: [String: any Sendable] = [:]
+    var makers: [Key: any Sendable] = [:]
+    var kept: [Key: any Sendable] = [:]
+    var registrations: [Key: Int] = [:]
   }
 
   private let state = Mutex(State())
@@ -18,23 +26,35 @@ public final class KeyedFactories: Sendable {
   /// Makes a container in which nothing is replaced.
   public init() {}
 
-  /// Makes the factory of the property that calls this; its name is the key.
+  /// Makes the factory of the property that calls this.
+  ///
+  /// The key is the property's name, with its file and the type of the value. If two tasks are the
+  /// first to call a shared factory, both may make a value; one is kept, and both get that one.
   public func callAsFunction<Value: Sendable>(
-    isShared: Bool = false, key: String = #function, _ make: @escaping @Sendable () -> Value
+    isShared: Bool = false, file: String = #fileID, name: String = #function,
+    _ make: @escaping @Sendable () -> Value
   ) -> Factory<Value> {
-    Factory(container: self, key: key, isShared: isShared, make: make)
+    let key = Key(file: file, name: name, type: ObjectIdentifier(Value.self))
+    return Factory(container: self, key: key, isShared: isShared, make: make)
   }
 
   fileprivate func resolve<Value: Sendable>(_ factory: Factory<Value>) -> Value {
-    let (kept, maker) = state.withLock { ($0.kept[factory.key], $0.makers[factory.key]) }
-    if let kept, let value = kept as? Value { return value }
-    // A maker may resolve other factories, so it runs outside of the lock.
-    let value = ((maker as? Maker<Value>)?.make ?? factory.make)()
-    guard factory.isShared else { return value }
-    return state.withLock { state in
-      if let first = state.kept[factory.key], let value = first as? Value { return value }
-      state.kept[factory.key] = value
-      return value
+    while true {
+      let (kept, maker, before) = state.withLock {
+        ($0.kept[factory.key], $0.makers[factory.key], $0.registrations[factory.key])
+      }
+      if let kept, let value = kept as? Value { return value }
+      // A maker may resolve other factories, so it runs outside of the lock.
+      let made = ((maker as? Maker<Value>)?.make ?? factory.make)()
+      guard factory.isShared else { return made }
+      let shared: Value? = state.withLock { state in
+        // A registration in the meantime replaces what the old maker has made.
+        guard state.registrations[factory.key] == before else { return nil }
+        if let first = state.kept[factory.key], let value = first as? Value { return value }
+        state.kept[factory.key] = made
+        return made
+      }
+      if let shared { return shared }
     }
   }
 
@@ -42,6 +62,7 @@ public final class KeyedFactories: Sendable {
     state.withLock { state in
       state.makers[factory.key] = maker
       state.kept[factory.key] = nil
+      state.registrations[factory.key, default: 0] += 1
     }
   }
 }
@@ -49,7 +70,7 @@ public final class KeyedFactories: Sendable {
 /// How one value is made: by the closure that its property names, or by a registered one.
 public struct Factory<Value: Sendable>: Sendable {
   fileprivate let container: KeyedFactories
-  fileprivate let key: String
+  fileprivate let key: KeyedFactories.Key
   fileprivate let isShared: Bool
   fileprivate let make: @Sendable () -> Value
 
@@ -67,7 +88,7 @@ private struct Maker<Value: Sendable>: Sendable {
 }
 
 /// A property that takes its value from the shared container when its object is made.
-@propertyWrapper public struct Injected<Value: Sendable> {
+@propertyWrapper public struct Injected<Value: Sendable>: Sendable {
   /// What the factory returned when the object was made.
   public let wrappedValue: Value
 

@@ -1,15 +1,18 @@
 public import ReminderStorage
 
-/// Generates reminder ids, on its way out of the container: the callers of `init()` need no change.
-public struct LeavingReminderIdGenerator {
-  private let store: any KeyValueStore
+/// Generates reminder ids, on its way out of the container: the callers of `init()` still compile.
+///
+/// Like the generator with the wrapper, it is `Sendable`, so its store has to be.
+public struct LeavingReminderIdGenerator: Sendable {
+  private let store: any KeyValueStore & Sendable
 
   /// Makes a generator that keeps its last id in `store`.
-  public init(store: any KeyValueStore) {
+  public init(store: any KeyValueStore & Sendable) {
     self.store = store
   }
 
   /// Makes a generator with the store that the shared container has now.
+  @available(*, deprecated, message: "pass the store")
   public init() {
     self.init(store: KeyedFactories.shared.store())
   }

@@ -8,7 +8,7 @@ extension ScopedValues {
   }
 
   private enum StoreKey: ScopedKey {
-    static var live: any KeyValueStore & Sendable { DefaultsStore() }
+    static let live: any KeyValueStore & Sendable = DefaultsStore()
     static var test: any KeyValueStore & Sendable { EmptyStore() }
   }
 }
@@ -20,7 +20,7 @@ struct EmptyStore: KeyValueStore, Sendable {
 }
 
 /// Generates reminder ids from the store of a scope.
-public struct ScopedReminderIdGenerator {
+public struct ScopedReminderIdGenerator: Sendable {
   @Scoped(\.store) private var store
 
   /// Makes a generator that remembers the scope it is made in.

@@ -4,6 +4,8 @@ public protocol ScopedKey {
   associatedtype Value: Sendable
 
   /// What the app gets.
+  ///
+  /// It is called at each read, so a value that is an object belongs in a `static let`.
   static var live: Value { get }
 
   /// What a test gets that has not set the value, once this is reported.
@@ -23,6 +25,7 @@ public struct ScopedValues: Sendable {
   public var report: (@Sendable (String) -> Void)?
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
+  private var outerValues: [ObjectIdentifier: any Sendable] = [:]
 
   /// Makes the values of an app that sets none.
   public init() {}
@@ -30,7 +33,8 @@ public struct ScopedValues: Sendable {
   /// Reads or sets the value under a key.
   public subscript<Key: ScopedKey>(key: Key.Type) -> Key.Value {
     get {
-      if let set = values[ObjectIdentifier(key)], let value = set as? Key.Value { return value }
+      let id = ObjectIdentifier(key)
+      if let set = values[id] ?? outerValues[id], let value = set as? Key.Value { return value }
       guard let report else { return Key.live }
       report("\(Key.self) has no value in this test")
       return Key.test
@@ -47,21 +51,32 @@ public struct ScopedValues: Sendable {
     return try $current.withValue(values, operation: body)
   }
 
+  /// Runs `body` in a scope with changed values, where it may await; it ends with the scope.
+  public static func with<Result>(
+    _ change: (inout ScopedValues) -> Void, isolation: isolated (any Actor)? = #isolation,
+    perform body: () async throws -> Result
+  ) async rethrows -> Result {
+    var values = current
+    change(&values)
+    return try await $current.withValue(values, operation: body, isolation: isolation)
+  }
+
+  /// Returns these values, and the others' under the keys that have none here.
   fileprivate func over(_ others: ScopedValues) -> ScopedValues {
     var all = self
     all.report = report ?? others.report
-    all.values = others.values.merging(values) { _, mine in mine }
+    all.outerValues = others.values
     return all
   }
 }
 
 /// A property that reads a scoped value: of the running scope, or else of the one it was made in.
-@propertyWrapper public struct Scoped<Value> {
-  private let key: KeyPath<ScopedValues, Value>
+@propertyWrapper public struct Scoped<Value>: Sendable {
+  private let key: any KeyPath<ScopedValues, Value> & Sendable
   private let madeIn = ScopedValues.current
 
   /// Reads the value at this key path at each use.
-  public init(_ key: KeyPath<ScopedValues, Value>) { self.key = key }
+  public init(_ key: any KeyPath<ScopedValues, Value> & Sendable) { self.key = key }
 
   /// The value that holds now.
   public var wrappedValue: Value { ScopedValues.current.over(madeIn)[keyPath: key] }

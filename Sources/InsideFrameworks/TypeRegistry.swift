@@ -34,6 +34,8 @@ public final class TypeRegistry {
 
   /// Returns a service, made now or shared.
   ///
+  /// A circle of closures that resolve each other ends the process.
+  ///
   /// - Returns: nil if nobody has registered the type.
   public func resolve<Service>(_ type: Service.Type) -> Service? {
     let key = ObjectIdentifier(type)
@@ -48,7 +50,8 @@ public final class TypeRegistry {
   ///
   /// It stands for the `!` that Swinject's documentation writes behind `resolve`.
   public func required<Service>(_ type: Service.Type) -> Service {
-    guard let service = resolve(type) else { preconditionFailure("\(type) is not registered") }
+    // `preconditionFailure` would drop the message in a release.
+    guard let service = resolve(type) else { fatalError("\(type) is not registered") }
     return service
   }
 }

@@ -41,7 +41,7 @@ enum Form: String, CaseIterable, CustomTestStringConvertible {
       return { try generator.nextReminderId() }
     case .componentGraph:
       let app = AppComponent(store: store)
-      let screen = app.newReminder(of: app.user())
+      let screen = app.user().newReminder()
       return { try screen.save() }
     }
   }

@@ -43,20 +43,31 @@ struct LeakTests {
   }
 
   @Test func `code in a detached task has left the test's scope`() async {
-    var values = ScopedValues()
-    values.report = { _ in }
-
-    let isSet = await ScopedValues.$current.withValue(values) {
+    let isSet = await ScopedValues.with {
+      $0.report = { _ in }
+    } perform: {
       await Task.detached { ScopedValues.current.report != nil }.value
     }
 
     #expect(!isSet)
   }
 
+  @Test func `a generator that was made in a scope takes it along into a detached task`() async {
+    let generator = ScopedValues.with {
+      $0.store = FakeStore([currentReminderId: 41])
+    } perform: {
+      ScopedReminderIdGenerator()
+    }
+
+    let id = await Task.detached { try? generator.nextReminderId() }.value
+
+    #expect(id == 42)
+  }
+
   @Test func `scoped values stay in their test`() async throws {
-    var values = ScopedValues()
-    values.store = FakeStore()
-    let id = try await ScopedValues.$current.withValue(values) {
+    let id = try await ScopedValues.with {
+      $0.store = FakeStore()
+    } perform: {
       await meanwhile {
         ScopedValues.with {
           $0.store = FakeStore([currentReminderId: 41])

@@ -3,23 +3,25 @@ import ReminderStorage
 import Testing
 
 /// A generator that leaves the container, step by step.
-struct LeavingTests {
-  @Test(.ownContainer) func `an old caller still gets the container's store`() throws {
+@Suite(.ownContainer) struct LeavingTests {
+  private let oldCaller: any Caller = OldCaller()
+
+  @Test func `an old caller still gets the container's store`() throws {
     KeyedFactories.shared.store.register { FakeStore([currentReminderId: 41]) }
 
-    #expect(try LeavingReminderIdGenerator().nextReminderId() == 42)
+    #expect(try oldCaller.generator().nextReminderId() == 42)
   }
 
-  @Test(.ownContainer) func `an old caller's generator keeps the store it was made with`() throws {
+  @Test func `an old caller's generator keeps the store it was made with`() throws {
     KeyedFactories.shared.store.register { FakeStore([currentReminderId: 41]) }
-    let generator = LeavingReminderIdGenerator()
+    let generator = oldCaller.generator()
 
     KeyedFactories.shared.store.register { FakeStore() }
 
     #expect(try generator.nextReminderId() == 42)
   }
 
-  @Test(.ownContainer) func `a new caller needs no container`() throws {
+  @Test func `a new caller needs no container`() throws {
     KeyedFactories.shared.store.register {
       Issue.record("the container was asked for its store")
       return FakeStore()
@@ -27,4 +29,32 @@ struct LeavingTests {
 
     #expect(try LeavingReminderIdGenerator(store: FakeStore()).nextReminderId() == 0)
   }
+
+  @Test func `the trait of the suite gives each test a container`() async {
+    let mine = KeyedFactories.shared
+
+    let isMine = await Task.detached { KeyedFactories.shared === mine }.value
+
+    #expect(!isMine)
+  }
+
+  @Test func `a type with a wrapper may be Sendable, and stays so on its way out`() {
+    func isSendable(_ type: (some Sendable).Type) -> Bool { true }
+
+    #expect(isSendable(InjectedReminderIdGenerator.self))
+    #expect(isSendable(ScopedReminderIdGenerator.self))
+    #expect(isSendable(LeavingReminderIdGenerator.self))
+  }
+}
+
+private protocol Caller {
+  func generator() -> LeavingReminderIdGenerator
+}
+
+/// Calls the deprecated initializer.
+///
+/// Callers that see only the protocol get no warning.
+private struct OldCaller: Caller {
+  @available(*, deprecated)
+  func generator() -> LeavingReminderIdGenerator { LeavingReminderIdGenerator() }
 }

@@ -1,8 +1,10 @@
 import InsideFrameworks
 import Testing
 
-/// Gives a test a container of its own, in which nothing is replaced.
-struct OwnContainer: TestTrait, TestScoping {
+/// Gives a test, or each test of a suite, a container of its own, in which nothing is replaced.
+struct OwnContainer: TestTrait, SuiteTrait, TestScoping {
+  let isRecursive = true
+
   func provideScope(
     for test: Test, testCase: Test.Case?,
     performing body: @Sendable @concurrent () async throws -> Void
@@ -14,6 +16,6 @@ struct OwnContainer: TestTrait, TestScoping {
 }
 
 extension Trait where Self == OwnContainer {
-  /// Gives this test a container of its own.
+  /// Gives this test, or each test of this suite, a container of its own.
   static var ownContainer: Self { Self() }
 }

@@ -52,6 +52,18 @@ struct ScopeTests {
     #expect(container.sharedStore() === replacement)
   }
 
+  @Test func `a registration while a shared value is made replaces that value`() {
+    let container = KeyedFactories()
+    let replacement = FakeStore()
+    container.sharedStore.register {
+      container.sharedStore.register { replacement }
+      return FakeStore()
+    }
+
+    #expect(container.sharedStore() === replacement)
+    #expect(container.sharedStore() === replacement)
+  }
+
   @Test func `a factory can call another one`() {
     let container = KeyedFactories()
 
@@ -99,12 +111,22 @@ struct ScopeTests {
     #expect(reports.all == ["NicknameKey has no value in this test"])
   }
 
+  @Test func `the screen of a user works with the store of that user's app`() throws {
+    let stores = [FakeStore(["draft": "Pay rent"]), FakeStore(["draft": "Call Ada"])]
+    let users = stores.map { AppComponent(store: $0).user() }
+
+    _ = try users[1].newReminder().save()
+
+    #expect(stores.map { $0.object(forKey: "draft") as? String } == ["Pay rent", nil])
+    #expect(stores.map { $0.object(forKey: currentReminderId) as? Int } == [nil, 0])
+  }
+
   @Test func `a component is gone when its owner lets go of it`() throws {
     let app = AppComponent(store: FakeStore())
     weak var user: UserComponent?
     do {
       let made = app.user()
-      let screen = app.newReminder(of: made)
+      let screen = made.newReminder()
       user = made
       #expect(try screen.save() == 0)
     }
@@ -116,7 +138,7 @@ struct ScopeTests {
     let store = FakeStore(["draft": "Pay rent"])
     let app = AppComponent(store: store)
 
-    _ = try app.newReminder(of: app.user()).save()
+    _ = try app.user().newReminder().save()
 
     #expect(store.object(forKey: "draft") == nil)
   }

@@ -18,9 +18,27 @@ struct WhoNoticesTests {
   }
 
   @Test func `at launch: the app resolves its generator before anyone taps`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       _ = AppThatResolvesEarly(registry: registryWithoutStore())
     }
+
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("KeyValueStore is not registered"), "the message names the type")
+  }
+
+  @Test func `not at launch: a closure for later, and an optional`() {
+    let registry = registryWithoutStore()
+    registry.register(Root.self) { registry in
+      Root(
+        makeGenerator: { registry.required(ReminderIdGenerator.self) },
+        log: registry.resolve(Lines.self))
+    }
+
+    let root = registry.required(Root.self)
+
+    #expect(root.log == nil, "the app launched, though neither store nor log is registered")
   }
 
   @Test func `a store under its own type is not one under the protocol`() {
@@ -76,6 +94,18 @@ struct WhoNoticesTests {
     #expect(id == 42)
   }
 
+  @Test func `never: a live object that is made at each read forgets`() throws {
+    let madeAnew = try (1...2).map { _ in
+      try ReminderIdGenerator(store: ScopedValues()[MadeAnewKey.self]).nextReminderId()
+    }
+    let madeOnce = try (1...2).map { _ in
+      try ReminderIdGenerator(store: ScopedValues()[MadeOnceKey.self]).nextReminderId()
+    }
+
+    #expect(madeAnew == [0, 0])
+    #expect(madeOnce == [0, 1])
+  }
+
   @Test func `the app gets the live store, and nothing is reported`() {
     #expect(ScopedValues().store is DefaultsStore)
     #expect(KeyedFactories().store() is DefaultsStore)
@@ -89,6 +119,12 @@ private func registryWithoutStore() -> TypeRegistry {
     ReminderIdGenerator(store: registry.required((any KeyValueStore).self))
   }
   return registry
+}
+
+/// The root object of an app: it makes a generator at a tap, and does without a log.
+private struct Root {
+  let makeGenerator: () -> ReminderIdGenerator
+  let log: Lines?
 }
 
 private final class AppThatResolvesLate {
@@ -125,4 +161,14 @@ private struct ArchiveIdGenerator {
     store?.set(id, forKey: currentReminderId)
     return id
   }
+}
+
+private enum MadeAnewKey: ScopedKey {
+  static var live: FakeStore { FakeStore() }
+  static var test: FakeStore { FakeStore() }
+}
+
+private enum MadeOnceKey: ScopedKey {
+  static let live = FakeStore()
+  static var test: FakeStore { FakeStore() }
 }

@@ -25,7 +25,7 @@ import Testing
         switch tool {
         case .scopedValues: "an object would follow each scope in which it is called"
         case .registry: "somebody would have to resolve each view model; its callers call `init()`"
-        default: "the callers would have to pass something, and they can't change"
+        default: "a test can't reach an object that another makes, unless its initializer changes"
         }
       })
   }
@@ -36,7 +36,7 @@ import Testing
       because: { tool in
         switch tool {
         case .initializers:
-          "it would stop the build, but each level would pass along by hand what it doesn't use"
+          "it would stop the build, but each level between would be edited, to pass the part along"
         case .keyedFactories:
           "a module that doesn't know the object declares an optional factory; who notices then?"
         default: "a part that is missing would not stop the build"
@@ -49,7 +49,10 @@ import Testing
       choices.valuesInManyLayers, toBe: .scopedValues,
       because: { tool in
         switch tool {
-        case .initializers: "many layers would pass along what they don't use"
+        case .initializers:
+          "an object that exists would keep what it was passed, and many layers would pass it along"
+        case .keyedFactories:
+          "with `@Injected`, an object keeps what it got, and no test hears of a value it forgot"
         default: "an object that exists would keep what it got when it was made"
         }
       })

@@ -8,7 +8,7 @@ enum Tool {
   case initializers
   /// A registry by type, such as Swinject.
   case registry
-  /// Keyed factories with a wrapper, such as Factory.
+  /// Keyed factories with a wrapper that reads once, such as Factory's `@Injected`.
   case keyedFactories
   /// Scoped values with values for tests, such as swift-dependencies.
   case scopedValues
@@ -22,19 +22,20 @@ struct ToolChoices {
   let newApp: Tool? = nil
 
   // An old app, whose view models call `Session.shared` and nineteen more singletons in 400 places.
-  // Its callers can't change this year. Tests shall replace single objects, and each object has a
-  // good default. The replacement shall go into objects that a test makes, and stay in them when
-  // the test changes the container.
+  // Each object has a good default. A test shall replace single objects, also in view models that
+  // other view models make, through initializers that nobody may change this year. A view model
+  // keeps what it got when it was made.
   let oldApp: Tool? = nil
 
   // An app in 60 modules. Components live as long as the app, a user, or a trip, and take parts
-  // from several levels above. The build already runs code generators. A part that is missing must
+  // from several levels above. When a level needs another part, no level between it and the owner
+  // of the part may be edited. The build already runs code generators. A part that is missing must
   // stop the build, in every module.
   let manyModules: Tool? = nil
 
-  // A SwiftUI app. The date, the calendar and the id source are read in many layers. A scope may
-  // replace them for a part of the app, also in objects that exist already. A test that forgets to
-  // set one must fail.
+  // An app in which many layers, most of them not views, read the date, the calendar and the id
+  // source. A scope may replace them for a part of the app, also in objects that exist already. A
+  // test that forgets to set one must fail.
   let valuesInManyLayers: Tool? = nil
 
   // An editor with plug-ins. At launch it reads from a file which plug-ins are installed, and

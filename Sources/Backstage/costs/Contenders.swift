@@ -165,7 +165,7 @@ import ReminderStorage
   },
   Contender("framework, generated graph", chapter: 23) { count, given in
     let app = AppComponent(store: given.store)
-    let screen = app.newReminder(of: app.user())
+    let screen = app.user().newReminder()
     try ask(count) { try screen.parts.ids.nextReminderId() }
   },
 ]
