@@ -64,7 +64,7 @@ private enum Form: String, CaseIterable {
     case .mainActor:
       try await MainActorReminderIdGenerator(store: store).nextReminderId()
     case .lockedMemory:
-      try ReminderIdGenerator(sequence: StoredLastId(store: store)).nextReminderId()
+      try ReminderIdGenerator(sequence: LockedLastId(store: store)).nextReminderId()
     case .lockedFile:
       try ReminderIdGenerator(sequence: PausedSequence(file: file, pause: pause)).nextReminderId()
     }
