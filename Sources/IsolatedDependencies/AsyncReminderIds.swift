@@ -37,7 +37,7 @@ public nonisolated struct AsyncReminderIdGenerator: Sendable {
 public actor ReminderDatabase: AsyncLastIdSequence {
   private let store: any KeyValueStore
 
-  /// Opens a database that keeps its number in `store`, which nobody else must use any more.
+  /// Opens a database that keeps its number in `store`, which no other code should use any more.
   public init(store: any KeyValueStore) {
     self.store = store
   }

@@ -7,7 +7,7 @@ public import ReminderStorage
 public actor IsolatedReminderIdGenerator {
   private let store: any KeyValueStore
 
-  /// Makes a generator that keeps its last id in `store`, which nobody else must use any more.
+  /// Makes a generator that keeps its last id in `store`, which no other code should use any more.
   public init(store: any KeyValueStore) {
     self.store = store
   }

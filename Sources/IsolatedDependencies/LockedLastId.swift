@@ -9,7 +9,7 @@ import Synchronization
 public nonisolated final class LockedLastId: LastIdSequence {
   private let store: Mutex<any KeyValueStore>
 
-  /// Makes a sequence that keeps its last id in `store`, which nobody else must use any more.
+  /// Makes a sequence that keeps its last id in `store`, which no other code should use any more.
   ///
   /// The compiler ensures this for a new object of an ordinary class. It can't for a store that
   /// anyone can fetch again, such as `UserDefaults.standard`, or that is `Sendable`.

@@ -72,6 +72,27 @@ struct TwoGeneratorsTests {
     #expect(ids == [0, 0])
   }
 
+  @Test func `with a whole step in a file, the second generator waits`() async throws {
+    try await withTemporaryFile { file throws in
+      let pause = Pause()
+      let firstId = Task(executorPreference: OwnThreads()) {
+        try FileLastId(file: file).advance { last in
+          pause.hold()
+          return try reminderId(afterId: last)
+        }
+      }
+      await pause.isReached()
+      let secondId = Task(executorPreference: OwnThreads()) {
+        try ReminderIdGenerator(sequence: FileLastId(file: file)).nextReminderId()
+      }
+      #expect(FileLastId(file: file).isLocked)
+
+      pause.end()
+
+      #expect(try await [firstId.value, secondId.value] == [0, 1])
+    }
+  }
+
   @Test func `with a whole step in a file, many generators take an id each`() async throws {
     try await withTemporaryFile { file throws in
       let ids = try await ids(of: 20) {

@@ -20,6 +20,14 @@ func oneLockOfAParameter(store: MemoryStore) {
   _ = LockedLastId(store: store)  // error: risks causing data races
 }
 
+struct Root {
+  let store = MemoryStore()
+
+  func oneLockOfAProperty() {
+    _ = LockedLastId(store: store)  // error: risks causing data races
+  }
+}
+
 func twoLocksOfAStoreThatIsShared(store: any KeyValueStore & Sendable) {
   _ = (LockedLastId(store: store), LockedLastId(store: store))
 }
