@@ -84,11 +84,18 @@ let contents: [[Target]] = [
   chapter(23, "InsideFrameworks"),
 
   // Part VI: the rescue
-  chapter(24, "LegacyRescue"),
+  [target("Alarms")],
+  chapter(
+    24, "LegacyRescue", uses: ["Alarms"], compares: ["RescueSupport"], learns: ["Sandbox"],
+    runs: ["legacy-reminders"], fixtures: ["Sessions"]),
 
   // Backstage: what you may skip
   [
     target("ExerciseKit", at: "Sources/Backstage/ExerciseKit"),
+    target("Sandbox", of: ["Alarms", "ReminderStorage"], at: "Sources/Backstage/Sandbox"),
+    target(
+      "RescueSupport", of: ["Alarms", "LegacyRescue", "ReminderStorage"],
+      at: "Tests/Backstage/RescueSupport"),
     .target(
       name: "TestSupport", dependencies: ["ReminderStorage"], path: "Tests/Backstage/TestSupport",
       swiftSettings: .strict),
@@ -115,6 +122,9 @@ let tools: [Target] = [
       "ClosureDependencies", "InsideFrameworks",
     ],
     path: "Sources/Backstage/costs", swiftSettings: .strict),
+  .executableTarget(
+    name: "legacy-reminders", dependencies: ["LegacyRescue"],
+    path: "Sources/Backstage/legacy-reminders", swiftSettings: .strict),
   tests("CostsTests", of: ["TestSupport", "costs"], at: "Tests/Backstage/CostsTests"),
   tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),
   tests("LessonTests", of: ["TestSupport", "WorkbookKit"], at: "Tests/Backstage/LessonTests"),
@@ -130,7 +140,10 @@ let package = Package(
   name: "DIWorkbook",
   platforms: [.macOS(.v15)],
   products: isGrading
-    ? [] : ["workbook", "costs", "reminders"].map { .executable(name: $0, targets: [$0]) },
+    ? []
+    : ["workbook", "costs", "reminders", "legacy-reminders"].map {
+      .executable(name: $0, targets: [$0])
+    },
   targets: isGrading
     ? contents.joined().filter { !$0.name.hasSuffix("Tests") }
     : contents.joined() + tools
@@ -139,11 +152,14 @@ let package = Package(
 /// A chapter is a technique, its tests, the exercises you edit and the checks that grade them.
 ///
 /// Some chapters need more than the seam: `uses` is for the technique and everything about it,
-/// `compares` for its tests and checks alone. `fixtures` are folders beside its tests that hold no
-/// Swift to compile.
+/// `compares` for its tests and checks alone, `learns` for its exercises and checks. `runs` are
+/// programs that its tests start, and `fixtures` are folders beside its tests that hold no Swift to
+/// compile.
 func chapter(
   _ number: Int, _ name: String, uses: [Target.Dependency] = [],
-  compares: [Target.Dependency] = [], fixtures: [String] = [], resources: [Resource]? = nil
+  compares: [Target.Dependency] = [], learns: [Target.Dependency] = [],
+  runs: [Target.Dependency] = [], fixtures: [String] = [],
+  resources: [Resource]? = nil
 ) -> [Target] {
   let folder = "Chapters/\(number < 10 ? "0" : "")\(number)-\(name)"
   let technique = [
@@ -152,20 +168,20 @@ func chapter(
       swiftSettings: .strict),
     tests(
       "\(name)Tests",
-      of: [.byName(name: name), "ReminderStorage", "TestSupport"] + uses + compares,
+      of: [.byName(name: name), "ReminderStorage", "TestSupport"] + uses + compares + runs,
       exclude: ["Rejected"] + fixtures),
   ]
   if leftOut().contains(folder) { return technique }
   return technique + [
     .target(
-      name: "\(name)Exercises", dependencies: ["ReminderStorage"] + uses,
+      name: "\(name)Exercises", dependencies: ["ReminderStorage"] + uses + learns,
       path: "\(folder)/Exercises", exclude: leftOut(of: "\(folder)/Exercises"),
       swiftSettings: .modern),
     .testTarget(
       name: "\(name)Checks",
       dependencies: [
         .byName(name: "\(name)Exercises"), "ExerciseKit", "ReminderStorage", "TestSupport",
-      ] + uses + compares,
+      ] + uses + compares + learns,
       path: "\(folder)/Checks", exclude: leftOut(of: "\(folder)/Checks"), swiftSettings: .modern),
   ]
 }

@@ -45,6 +45,6 @@ struct LessonTests {
     for complaint in house.workshop() { Issue.record("\(complaint)") }
     #expect(
       try Schedule.all(of: house.workbook).map(\.name)
-        == ["90-minutes", "half-day", "two-days"])
+        == ["90-minutes", "half-day", "two-days", "wiring-an-app", "rescue"])
   }
 }

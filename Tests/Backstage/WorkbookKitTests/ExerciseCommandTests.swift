@@ -126,6 +126,21 @@ struct ExerciseCommandTests {
     #expect(workbook.run(["compare", "1", "1"]).text == "Tiny.swift: Tiny → Tiny\n  no difference")
   }
 
+  @Test func `two files below Sources are compared, whatever they are called`() throws {
+    try workbook.write(
+      "public func two() -> Int {\n  2\n}\n", to: "Sources/Tiny/Steps/Step2.swift")
+    let run = workbook.run(["compare", "Tiny/Tiny", "Tiny/Steps/Step2"])
+    #expect(run.code == 0)
+    #expect(
+      run.text == """
+        Tiny/Tiny → Tiny/Steps/Step2
+          public func two() -> Int {
+        -   1 + 1
+        +   2
+          }
+        """)
+  }
+
   // MARK: - List
 
   @Test func `the list has a line for each exercise`() throws {

@@ -164,6 +164,13 @@ struct ChangeTests {
     #expect(code.given(by: SwiftCode("struct T {\n  let b = 2\n}")) == [24..<47])
   }
 
+  @Test func `in a type within an enum, each line that the starter has is given`() {
+    let code = SwiftCode(
+      "enum E {\n  struct S {\n    func a() {\n      b()\n      c()\n    }\n  }\n}")
+
+    #expect(code.given(by: SwiftCode("enum E { struct S { func a() { b() } } }")) == [43..<46])
+  }
+
   // MARK: - Tests and answers
 
   @Test func `a test is left out, and an expectation is not looked at`() {

@@ -72,13 +72,35 @@ extension SwiftCode {
   }
 
   /// Where the declarations stand that the starter has as well, word by word: they are given.
+  ///
+  /// Where an exercise has a whole program in an enum, the learner changes a few lines of its types.
+  /// So in a type within a type, a statement is given that the starter has behind the same head.
   func given(by starter: SwiftCode) -> [Range<Int>] {
     let theirs = Set(starter.declarations.map(starter.words))
+    let theirLines = Set(starter.nested.map(starter.wordsWithHead))
     return declarations.filter { theirs.contains(words($0)) }.map(place)
+      + nested.filter { theirLines.contains(wordsWithHead($0)) }.map { place($0.tokens) }
   }
 
   private var declarations: [Range<Int>] {
     statements.filter { $0.isMember && $0.head.isEmpty }.map(\.tokens)
+  }
+
+  /// The members of types within types, and the statements in them.
+  private var nested: [Statement] {
+    let members = statements.filter { $0.isMember && !$0.head.isEmpty }
+    let types = Set(members.map(\.tokens.lowerBound))
+    let inner = members.filter { types.contains($0.head.lowerBound) }.map(\.tokens)
+    return statements.filter { statement in
+      inner.contains {
+        $0.lowerBound <= statement.tokens.lowerBound
+          && statement.tokens.upperBound <= $0.upperBound
+      }
+    }
+  }
+
+  private func wordsWithHead(_ statement: Statement) -> [String] {
+    words(statement.head) + ["{"] + words(statement.tokens)
   }
 }
 

@@ -1,0 +1,50 @@
+import RescueSupport
+import Testing
+
+// Exercise 24.1: characterize the patient
+//
+// The program is `Sources/LegacyRescue/Step0.swift`. Don't edit it. Pin what it does today, right or
+// wrong, by tests that use it as a user does. Here its files, its clock and its server are in memory, so
+// a test of yours touches nothing real. Its commands:
+//
+//     login NAME [ZONE] · logout · server ADDRESS · add DATE TIME TITLE · list · today
+//     snooze ID DAYS · later ID · done ID · history · sync
+//
+// A test can reach this much:
+//
+//     let program = Patient()            a machine on which nothing is stored, 12:00 on 28 March 2026
+//     await program.type("login ada")    types a line, and returns the lines that are printed
+//     program.clock = "2026-03-28 09:00" the machine's clock, in Berlin
+//     program.server = "[1]"             what the server answers to a sync; nil is no connection
+//     program.restart()                  ends the program and starts it; returns the printed lines
+//     program.alarms                     what is set, such as ["2026-03-28 18:00 Pay rent"], in Berlin
+//     program.requests                   such as ["POST http://127.0.0.1:8080/ada [0]"]
+//     program.stored("lastUser")         what the defaults hold under a key, as text
+//     program.file("ada.history")        the text in a file
+//
+// On this machine the random numbers come in order: a program that wants 10 to 20 gets 10 first, then
+// 11, and after 20 it gets 10 again.
+//
+// Two tests are here. Each test runs on the program as it is, where it must pass, and on sixteen
+// that differ from it in one thing. Each of these must make at least one test fail. You need not know
+// whether a line is right: run the program, look at what it prints, and expect that.
+
+extension CharacterizeThePatient {
+  @Test func `a reminder is added and listed`() async {
+    let program = Patient()
+    await program.type("login ada")
+
+    #expect(
+      await program.type("add 2026-03-28 18:00 Pay rent") == ["[log] #0 rings at 2026-03-28 18:00"])
+    #expect(await program.type("list") == ["#0 2026-03-28 18:00 Pay rent"])
+  }
+
+  @Test func `what is done goes into the history`() async {
+    let program = Patient()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+
+    #expect(await program.type("done 0") == ["done: Pay rent"])
+    #expect(program.file("ada.history") == "2026-03-28 12:00 Pay rent\n")
+  }
+}

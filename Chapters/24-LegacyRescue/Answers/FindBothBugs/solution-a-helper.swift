@@ -1,0 +1,58 @@
+// why: a helper that logs in and adds keeps each test short
+
+import RescueSupport
+import Testing
+
+// Exercise 24.5: find both bugs
+//
+// Two reports from users. "In March my reminder came an hour late, and I had only snoozed it." "I have
+// a reminder twice. It was a busy morning."
+//
+// Write a test for each bug before you fix it. The tests say what a user may expect, so they fail on
+// the program as it is. They run on a program without the two bugs, where they must pass, and on ten
+// broken ones. The first of these is the program as it is. The others have one bug left, or are fixed
+// by half. Each of them must make at least one test fail.
+//
+//     let program = Program()            a machine on which nothing is stored, 12:00 on 28 March 2026
+//     await program.type("login ada")    types a line, and returns the lines that are printed
+//     program.clock = "2026-03-28 09:00" the machine's clock, in Berlin
+//     program.server = "[1]"             what the server answers to a sync; nil is no connection
+//     program.restart()                  ends the program and starts it; returns the printed lines
+//     program.alarms                     what is set, such as ["2026-03-28 18:00 Pay rent"], in Berlin
+//     program.requests                   such as ["POST http://127.0.0.1:8080/ada [0]"]
+//     program.stored("lastUser")         what the defaults hold under a key, as text
+//     program.file("ada.history")        the text in a file
+//
+// The fix itself is in `Sources/LegacyRescue/Step5.swift`, for when you have found both. A test that
+// passes here says what any fix must keep: `swift run workbook compare LegacyRescue/Step4
+// LegacyRescue/Step5` shows ours.
+
+extension FindBothBugs {
+  @Test(arguments: ["Europe/Berlin", "America/New_York"], [1, 2, 7])
+  func `nine o'clock stays nine o'clock`(zone: String, days: Int) async {
+    for (month, day) in [("03", 7), ("03", 28), ("10", 24), ("10", 31)] {
+      let program = await program(
+        with: ["2026-\(month)-\(day < 10 ? "0" : "")\(day) 09:00 Pay rent"], in: zone)
+      let printed = await program.type("snooze 0 \(days)")
+      #expect(printed.first?.hasSuffix(" 09:00") == true)
+    }
+  }
+
+  @Test func `a busy morning`() async {
+    let program = await program(with: Array(repeating: "2026-03-28 18:00 Pay rent", count: 2))
+    let listed = await program.type("list")
+    program.restart()
+    await program.type("done 0")
+
+    #expect(listed == ["#0 2026-03-28 18:00 Pay rent", "#1 2026-03-28 18:00 Pay rent"])
+    #expect(program.alarms == ["2026-03-28 18:00 Pay rent"])
+  }
+
+  private func program(with reminders: [String], in zone: String = "Europe/Berlin") async -> Program
+  {
+    let program = Program()
+    await program.type("login ada \(zone)")
+    for reminder in reminders { await program.type("add \(reminder)") }
+    return program
+  }
+}

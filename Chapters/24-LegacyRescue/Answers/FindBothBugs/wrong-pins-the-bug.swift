@@ -1,0 +1,82 @@
+// wrong: the test expects what the program does today
+// sees: this program is the right one
+
+import RescueSupport
+import Testing
+
+// Exercise 24.5: find both bugs
+//
+// Two reports from users. "In March my reminder came an hour late, and I had only snoozed it." "I have
+// a reminder twice. It was a busy morning."
+//
+// Write a test for each bug before you fix it. The tests say what a user may expect, so they fail on
+// the program as it is. They run on a program without the two bugs, where they must pass, and on ten
+// broken ones. The first of these is the program as it is. The others have one bug left, or are fixed
+// by half. Each of them must make at least one test fail.
+//
+//     let program = Program()            a machine on which nothing is stored, 12:00 on 28 March 2026
+//     await program.type("login ada")    types a line, and returns the lines that are printed
+//     program.clock = "2026-03-28 09:00" the machine's clock, in Berlin
+//     program.server = "[1]"             what the server answers to a sync; nil is no connection
+//     program.restart()                  ends the program and starts it; returns the printed lines
+//     program.alarms                     what is set, such as ["2026-03-28 18:00 Pay rent"], in Berlin
+//     program.requests                   such as ["POST http://127.0.0.1:8080/ada [0]"]
+//     program.stored("lastUser")         what the defaults hold under a key, as text
+//     program.file("ada.history")        the text in a file
+//
+// The fix itself is in `Sources/LegacyRescue/Step5.swift`, for when you have found both. A test that
+// passes here says what any fix must keep: `swift run workbook compare LegacyRescue/Step4
+// LegacyRescue/Step5` shows ours.
+
+extension FindBothBugs {
+  @Test func `a snooze moves the alarm`() async {
+    let program = Program()
+    await program.type("login ada")
+    await program.type("add 2026-03-20 09:00 Pay rent")
+
+    #expect(await program.type("snooze 0 1") == ["[log] #0 rings at 2026-03-21 09:00"])
+    #expect(program.alarms == ["2026-03-21 09:00 Pay rent"])
+  }
+
+  @Test func `a snoozed reminder keeps its hour in spring and in autumn`() async {
+    let program = Program()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 09:00 Pay rent")
+    await program.type("add 2026-10-24 09:00 Call Bob")
+
+    #expect(await program.type("snooze 0 1") == ["[log] #0 rings at 2026-03-29 10:00"])
+    #expect(await program.type("snooze 1 2") == ["[log] #1 rings at 2026-10-26 09:00"])
+  }
+
+  @Test func `the clocks that count are those of the user`() async {
+    let program = Program()
+    await program.type("login ada America/New_York")
+    await program.type("add 2026-03-28 09:00 Pay rent")
+
+    #expect(await program.type("snooze 0 1") == ["[log] #0 rings at 2026-03-29 09:00"])
+  }
+
+  @Test func `two reminders for the same minute are two`() async {
+    let program = Program()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+
+    #expect(
+      await program.type("list") == [
+        "#0 2026-03-28 18:00 Pay rent", "#1 2026-03-28 18:00 Pay rent",
+      ])
+    #expect(program.alarms == ["2026-03-28 18:00 Pay rent", "2026-03-28 18:01 Pay rent"])
+  }
+
+  @Test func `the alarm that was moved goes with its reminder, also after a restart`() async {
+    let program = Program()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+    await program.type("add 2026-03-28 18:00 Call Bob")
+    program.restart()
+    await program.type("done 0")
+
+    #expect(program.alarms == ["2026-03-28 18:00 Call Bob"])
+  }
+}

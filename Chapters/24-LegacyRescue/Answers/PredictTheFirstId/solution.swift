@@ -1,9 +1,0 @@
-// why: Nothing stored gives 0.
-
-// Exercise 24.1: predict the first id
-//
-// A generator is given an empty store. Replace nil by the first id that it hands out.
-
-struct PredictedId {
-  let first: Int? = 0
-}

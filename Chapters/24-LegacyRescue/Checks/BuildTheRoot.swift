@@ -1,0 +1,221 @@
+import Alarms
+import ExerciseKit
+import Foundation
+import ReminderStorage
+import RescueSupport
+import Sandbox
+import Testing
+
+@testable import LegacyRescueExercises
+
+@MainActor @Suite(.exercise("24.6")) struct BuildTheRoot {
+  private let world = World()
+
+  @Test func `with doubles for all seven, the day is as it was recorded`() async {
+    await Sandbox.run { sandbox in
+      let difference = await recordedDay(on: reminders(in: world))
+      #expect(difference == nil, "with doubles for all seven, \(difference ?? "")")
+      let used = Set(sandbox.uses).sorted()
+      #expect(used == [], "doubles were given for all seven, and the program still used \(used)")
+      let alarms = AlarmCenter.shared.pending.count
+      #expect(alarms == 0, "a double was given for the alarms, and the shared center has \(alarms)")
+    }
+  }
+
+  @Test func `a disk that is full is still reported`() async {
+    await Sandbox.run { _ in
+      world.isFull = true
+      let program = reminders(in: world)
+      await program.run("login ada")
+      await program.run("add 2026-03-28 18:00 Pay rent")
+      #expect(
+        world.lines.contains("[log] ada.json can't be written"),
+        "the files said that they could not write ada.json; printed was \(world.lines)")
+    }
+  }
+
+  @Test func `two programs with two worlds keep apart`() async {
+    await Sandbox.run { _ in
+      let worlds = [World(), World()]
+      let programs = worlds.map { reminders(in: $0) }
+      for (index, program) in programs.enumerated() {
+        await program.run("login ada")
+        for _ in 0...index { await program.run("add 2026-03-2\(index + 1) 18:00 Pay rent") }
+      }
+      let alarms = worlds.map(\.alarms.pending.count)
+      #expect(alarms == [1, 2], "each program must set its alarms with the alarms it was given")
+      #expect(
+        worlds.allSatisfy { $0.files["ada.json"] != nil },
+        "each program must write into the files that it was given")
+    }
+  }
+
+  @Test func `two programs have two users and two time zones`() async {
+    await Sandbox.run { _ in
+      let worlds = [World(), World()]
+      let (berlin, newYork) = (reminders(in: worlds[0]), reminders(in: worlds[1]))
+      await berlin.run("login ada Europe/Berlin")
+      await newYork.run("login bob America/New_York")
+      await berlin.run("add 2026-03-28 09:00 Pay rent")
+      await newYork.run("add 2026-03-28 09:00 Fly")
+      let times = worlds.map { $0.alarms.pending.map(\.time.timeIntervalSince1970) }
+      #expect(
+        times == [[1_774_684_800], [1_774_702_800]],
+        """
+        ada is in Berlin and bob in New York, each in a program of their own; both added something \
+        for 9:00, so the second alarm rings five hours after the first; the times were \(times)
+        """)
+      await berlin.run("snooze 0 1")
+      let printed = worlds[0].lines.last ?? "nothing"
+      #expect(
+        printed == "[log] #0 rings at 2026-03-29 09:00",
+        "ada's snooze across the change of the clocks printed \(printed)")
+      #expect(
+        worlds[0].files.keys.sorted() == ["ada.json"]
+          && worlds[1].files.keys.sorted() == ["bob.json"],
+        "each program must write its own user's file")
+    }
+  }
+
+  @Test func `a program that starts leaves the others logged in`() async {
+    await Sandbox.run { _ in
+      let first = reminders(in: world)
+      await first.run("login ada")
+      let other = World()
+      let second = reminders(in: other)
+      await second.run("list")
+      #expect(
+        other.lines == ["log in first"],
+        "ada logged in in another program; this one printed \(other.lines)")
+      await first.run("list")
+      let printed = world.lines.last ?? "nothing"
+      #expect(
+        printed == "nothing to do",
+        "ada is logged in, and a second program was made; her `list` printed \(printed)")
+      await second.run("login bob")
+      await second.run("logout")
+      await first.run("list")
+      #expect(
+        world.lines.last == "nothing to do",
+        "bob logged out in another program; ada's `list` printed \(world.lines.last ?? "nothing")")
+    }
+  }
+
+  @Test func `the next user of a program brings another time zone`() async {
+    await Sandbox.run { _ in
+      let program = reminders(in: world)
+      await program.run("login ada Europe/Berlin")
+      await program.run("add 2026-03-28 09:00 Pay rent")
+      await program.run("login ada America/New_York")
+      await program.run("list")
+      let printed = world.lines.last ?? "nothing"
+      #expect(
+        printed == "#0 2026-03-28 04:00 Pay rent, overdue",
+        "9:00 in Berlin is 4:00 in New York, where ada is now; her list printed \(printed)")
+    }
+  }
+
+  @Test func `the bugs stay away`() async {
+    await Sandbox.run { _ in
+      let program = reminders(in: world)
+      await program.run("login ada Europe/Berlin")
+      await program.run("add 2026-03-28 18:00 Pay rent")
+      await program.run("add 2026-03-28 18:00 Call Bob")
+      let before = world.lines.count
+      await program.run("list")
+      let count = world.lines.count - before
+      #expect(count == 2, "two reminders for the same minute are \(count) lines in the list")
+    }
+  }
+
+  @Test func `the root makes the app`() async {
+    await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
+      let app = Rooted.Root.reminders()
+      let difference = await world.firstDifference(from: World.morning) { line in
+        let before = sandbox.lines.count
+        if line == "start" { app.start() } else { await app.run(line) }
+        return Array(sandbox.lines.dropFirst(before))
+      }
+      #expect(difference == nil, "in the app, \(difference ?? "")")
+      let alarms = AlarmCenter.shared.pending.count
+      #expect(alarms == 1, "in the app, one reminder is open, and \(alarms) alarms are set")
+      #expect(
+        sandbox.stored[currentReminderId] == "2",
+        "in the app, three reminders leave the id 2 in the defaults")
+      #expect(
+        sandbox.file("ada.history")?.hasSuffix(" Pay rent\n") == true,
+        "in the app, what is done goes into ada.history")
+    }
+  }
+
+  @Test func `the root's clock and random numbers are the real ones`() async {
+    await Sandbox.run(answering: { _ in (200, "[]") }) { sandbox in
+      let app = Rooted.Root.reminders()
+      await app.run("login ada GMT")
+      let before = Date()
+      await app.run("sync")
+      let times = [before, Date()].map { $0.formatted(.iso8601).prefix(16) }
+      let noted = sandbox.stored["last sync of ada"]?.replacing(" ", with: "T") ?? "nothing"
+      #expect(
+        times.contains { $0 == noted }, "in the app, a sync at \(times[0]) was noted as \(noted)")
+      await app.run("add 2901-03-01 09:00 Pay rent")
+      for _ in 1...60 { await app.run("later 0") }
+      let different = Set(waits(in: sandbox.lines))
+      #expect(
+        different.count > 1 && different.allSatisfy { (10...20).contains($0) },
+        "in the app, 60 times `later` moved a reminder by \(different.sorted()) minutes")
+    }
+  }
+
+  private func recordedDay(on reminders: Rooted.Reminders) async -> String? {
+    await world.firstDifference(from: World.day) { line in
+      let before = world.lines.count
+      if line == "start" { reminders.start() } else { await reminders.run(line) }
+      return Array(world.lines.dropFirst(before))
+    }
+  }
+}
+
+/// The minutes between the alarms in the log.
+private func waits(in lines: [String]) -> [Int] {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.timeZone = TimeZone(identifier: "GMT")
+  formatter.dateFormat = "yyyy-MM-dd HH:mm"
+  let times = lines.compactMap { formatter.date(from: String($0.suffix(16))) }
+  return zip(times.dropFirst(), times).map { Int($0.timeIntervalSince($1) / 60) }
+}
+
+@MainActor private func reminders(in world: World) -> Rooted.Reminders {
+  let doubles = Doubles(world: world)
+  return Rooted.Reminders(
+    store: world.store, now: { world.now }, random: { world.random(in: $0) }, alarms: doubles,
+    files: doubles, server: doubles, say: { world.lines.append($0) })
+}
+
+private struct Doubles: Rooted.Alarms, Rooted.Files, Rooted.Server {
+  let world: World
+
+  func schedule(
+    _ title: String, at time: Date,
+    confirmed: @escaping @MainActor (Rooted.AlarmConfirmation) -> Void
+  ) {
+    world.alarms.schedule(title, at: time) {
+      confirmed(Rooted.AlarmConfirmation(alarm: $0.id, time: $0.time))
+    }
+  }
+
+  func cancel(_ alarm: UUID) { world.alarms.cancel(alarm) }
+
+  func read(_ file: String) -> Data? { world.files[file] }
+
+  func write(_ data: Data, to file: String) -> Bool {
+    if !world.isFull { world.files[file] = data }
+    return !world.isFull
+  }
+
+  func post(_ body: Data, to url: URL) async throws -> (data: Data, status: Int?) {
+    let (data, status) = try world.answer(body, to: url)
+    return (data, status)
+  }
+}

@@ -1,0 +1,210 @@
+import Alarms
+import ExerciseKit
+import Foundation
+import ReminderStorage
+import RescueSupport
+import Sandbox
+import Testing
+
+@testable import LegacyRescueExercises
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+// One test at a time: until step 6, all programs share `Session` and `DateText`.
+@MainActor @Suite(.exercise("24.2"), .serialized) struct CutTheGlobals {
+  private let world = World()
+
+  init() {
+    CutGlobals.Session.shared.currentUser = nil
+  }
+
+  @Test func `with a testing subclass, the day is as it was recorded`() async {
+    await Sandbox.run { _ in
+      let difference = await recordedDay(on: TestingReminders(world))
+      #expect(difference == nil, "with a testing subclass, \(difference ?? "")")
+    }
+  }
+
+  @Test func `a testing subclass keeps clear of every global`() async {
+    await Sandbox.run { sandbox in
+      _ = await recordedDay(on: TestingReminders(world))
+      let used = Set(sandbox.uses).sorted()
+      #expect(used == [], "everything is overridden, and the program still used \(used)")
+      let alarms = AlarmCenter.shared.pending.count
+      #expect(
+        alarms == 0, "everything is overridden, and \(alarms) alarms are in AlarmCenter.shared")
+    }
+  }
+
+  @Test func `random numbers are wanted from 10 to 20`() async {
+    await Sandbox.run { _ in
+      _ = await recordedDay(on: TestingReminders(world))
+      #expect(
+        world.ranges == [10...20],
+        "`later` must call `random(in: 10...20)` once, and the ranges were \(world.ranges)")
+    }
+  }
+
+  @Test func `no alarm is left that was moved or done`() async {
+    await Sandbox.run { _ in
+      _ = await recordedDay(on: TestingReminders(world))
+      let alarms = world.alarms.pending.count
+      #expect(
+        alarms == 1, "only bob's reminder is open in the end, and \(alarms) alarms are set")
+    }
+  }
+
+  @Test(arguments: Member.allCases)
+  func `each member works without the others`(member: Member) async {
+    await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
+      let reminders = TestingReminders(world, only: member)
+      let difference = await world.firstDifference(from: World.morning) { line in
+        await type(line, into: reminders) { world.lines + sandbox.lines }
+      }
+      #expect(difference == nil, "with only `\(member)` overridden, \(difference ?? "")")
+      #expect(
+        !sandbox.uses.contains(member.global),
+        "with only `\(member)` overridden, the program still used \(member.global)")
+    }
+  }
+
+  @Test func `the app does what it did`() async {
+    await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
+      let app = CutGlobals.app()
+      let difference = await world.firstDifference(from: World.morning) { line in
+        await type(line, into: app) { sandbox.lines }
+      }
+      #expect(difference == nil, "in the app, \(difference ?? "")")
+      #expect(
+        sandbox.stored[currentReminderId] == "2",
+        "in the app, three reminders leave the id 2 in the defaults")
+      #expect(
+        sandbox.file("ada.json") != nil, "in the app, reminders are kept in the user's file")
+      #expect(
+        AlarmCenter.shared.pending.count == 1, "in the app, one open reminder has an alarm set")
+      #expect(sandbox.requests.count == 1, "in the app, a sync sends one request")
+    }
+  }
+
+  @Test func `the app waits 10 to 20 minutes`() async {
+    await Sandbox.run { sandbox in
+      let app = CutGlobals.app()
+      await app.run("login ada")
+      await app.run("add 2901-03-01 09:00 Pay rent")
+      for _ in 1...60 { await app.run("later 0") }
+      let different = Set(waits(in: sandbox.lines))
+      #expect(
+        different.count > 1 && different.allSatisfy { (10...20).contains($0) },
+        "in the app, 60 times `later` moved a reminder by \(different.sorted()) minutes")
+    }
+  }
+
+  @Test func `the app's clock is the real one`() async {
+    await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
+      let app = CutGlobals.app()
+      await app.run("login ada GMT")
+      let before = Date()
+      await app.run("sync")
+      let times = [before, Date()].map { $0.formatted(.iso8601).prefix(16) }
+      let noted = sandbox.stored["last sync of ada"]?.replacing(" ", with: "T") ?? "nothing"
+      #expect(
+        times.contains { $0 == noted },
+        "in the app, a sync at \(times[0]) was noted as \(noted)")
+    }
+  }
+
+  private func recordedDay(on reminders: TestingReminders) async -> String? {
+    await world.firstDifference(from: World.day) { line in
+      await type(line, into: reminders) { world.lines }
+    }
+  }
+}
+
+/// Types a line, and returns what is printed from then on.
+@MainActor private func type(
+  _ line: String, into reminders: CutGlobals.Reminders, lines: () -> [String]
+) async -> [String] {
+  let before = lines().count
+  if line == "start" { reminders.start() } else { await reminders.run(line) }
+  return Array(lines().dropFirst(before))
+}
+
+/// The minutes between the alarms in the log.
+private func waits(in lines: [String]) -> [Int] {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
+  formatter.dateFormat = "yyyy-MM-dd HH:mm"
+  let times = lines.compactMap { formatter.date(from: String($0.suffix(16))) }
+  return zip(times.dropFirst(), times).map { Int($0.timeIntervalSince($1) / 60) }
+}
+
+/// What a testing subclass can override.
+enum Member: String, CaseIterable, CustomStringConvertible {
+  case store, say, send, files
+
+  var description: String { self == .files ? "read and write" : rawValue }
+
+  var global: String {
+    switch self {
+    case .store: "UserDefaults"
+    case .say: "print"
+    case .send: "URLSession"
+    case .files: "FileManager"
+    }
+  }
+}
+
+private final class TestingReminders: CutGlobals.Reminders {
+  private let world: World
+  private let only: Member?
+
+  init(_ world: World, only: Member? = nil) {
+    self.world = world
+    self.only = only
+  }
+
+  override var store: any KeyValueStore { overrides(.store) ? world.store : super.store }
+
+  override var now: Date { only == nil ? world.now : super.now }
+
+  override func random(in range: ClosedRange<Int>) -> Int {
+    only == nil ? world.random(in: range) : super.random(in: range)
+  }
+
+  override func say(_ line: String) {
+    if overrides(.say) { world.lines.append(line) } else { super.say(line) }
+  }
+
+  override func schedule(
+    _ title: String, at time: Date, confirmed: @escaping @MainActor (UUID, Date) -> Void
+  ) {
+    guard only == nil else { return super.schedule(title, at: time, confirmed: confirmed) }
+    world.alarms.schedule(title, at: time) { confirmed($0.id, $0.time) }
+  }
+
+  override func cancel(_ alarm: UUID) {
+    if only == nil { world.alarms.cancel(alarm) } else { super.cancel(alarm) }
+  }
+
+  override func send(_ request: URLRequest) async throws -> (Data, URLResponse) {
+    guard overrides(.send), let url = request.url else { return try await super.send(request) }
+    let (data, status) = try world.answer(request.httpBody, to: url)
+    let response = HTTPURLResponse(
+      url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+    guard let response else { throw URLError(.badServerResponse) }
+    return (data, response)
+  }
+
+  override func read(_ file: String) -> Data? {
+    overrides(.files) ? world.files[file] : super.read(file)
+  }
+
+  override func write(_ data: Data, to file: String) {
+    if overrides(.files) { world.files[file] = data } else { super.write(data, to: file) }
+  }
+
+  private func overrides(_ member: Member) -> Bool { only == nil || only == member }
+}

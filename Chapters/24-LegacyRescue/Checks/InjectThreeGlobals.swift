@@ -1,0 +1,182 @@
+import Alarms
+import ExerciseKit
+import Foundation
+import ReminderStorage
+import RescueSupport
+import Sandbox
+import TestSupport
+import Testing
+
+@testable import LegacyRescueExercises
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+// One test at a time: until step 6, all programs share `Session` and `DateText`.
+@MainActor @Suite(.exercise("24.3"), .serialized) struct InjectThreeGlobals {
+  private let world = World()
+
+  init() {
+    Injected.Session.shared.currentUser = nil
+  }
+
+  @Test func `with injected doubles, the day is as it was recorded`() async {
+    await Sandbox.run { sandbox in
+      let difference = await recordedDay(on: TestingReminders(world))
+      #expect(
+        difference == nil, "with the store, clock and random number given, \(difference ?? "")")
+      let used = Set(sandbox.uses).sorted()
+      #expect(used == [], "everything was given or overridden, and the program still used \(used)")
+    }
+  }
+
+  @Test func `random numbers are wanted from 10 to 20`() async {
+    await Sandbox.run { _ in
+      _ = await recordedDay(on: TestingReminders(world))
+      #expect(
+        world.ranges == [10...20],
+        "`later` must call `random(10...20)` once, and the ranges were \(world.ranges)")
+    }
+  }
+
+  @Test func `the last id is kept in the given store`() async {
+    await Sandbox.run { _ in
+      _ = await recordedDay(on: TestingReminders(world))
+      #expect(
+        world.store.object(forKey: currentReminderId) as? Int == 3,
+        "four reminders were added, so the store must hold 3 under \"currentReminderId\"")
+    }
+  }
+
+  @Test func `two programs with two stores count apart`() async {
+    await Sandbox.run { _ in
+      let worlds = [World(), World()]
+      worlds[1].store.set(41, forKey: currentReminderId)
+      let programs = worlds.map { TestingReminders($0) }
+      for program in programs + programs {
+        await program.run("login ada")
+        await program.run("add 2026-03-28 18:00 Pay rent")
+      }
+      let last = worlds.map { $0.store.object(forKey: currentReminderId) as? Int }
+      #expect(
+        last == [1, 43],
+        "two programs added two reminders each, in stores without an id and with 41")
+    }
+  }
+
+  @Test func `a generator counts in the store it was given`() throws {
+    let stores = [SpyStore(), SpyStore([currentReminderId: 41])]
+    let generators = stores.map { Injected.ReminderIdGenerator(store: $0) }
+    let ids = try (generators + generators).map { try $0.nextReminderId() }
+    #expect(ids == [0, 42, 1, 43], "two generators with two stores were called in turn")
+  }
+
+  @Test func `a text in place of the last id is reported`() async {
+    await Sandbox.run { _ in
+      world.store.set("seven", forKey: currentReminderId)
+      let program = TestingReminders(world)
+      await program.run("login ada")
+      await program.run("add 2026-03-28 18:00 Pay rent")
+      let last = world.lines.last ?? "nothing"
+      #expect(
+        last.hasPrefix("not added"), "the store held a text as the last id; printed was \(last)")
+      #expect(
+        world.store.object(forKey: currentReminderId) as? String == "seven",
+        "what can't be understood must stay in the store")
+    }
+  }
+
+  @Test func `old callers get the real store, clock and random numbers`() async {
+    await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
+      let app = Injected.app()
+      let difference = await world.firstDifference(from: World.morning) { line in
+        let before = sandbox.lines.count
+        if line == "start" { app.start() } else { await app.run(line) }
+        return Array(sandbox.lines.dropFirst(before))
+      }
+      #expect(difference == nil, "in the app, \(difference ?? "")")
+      #expect(
+        sandbox.stored[currentReminderId] == "2",
+        "in the app, three reminders leave the id 2 in the defaults")
+    }
+  }
+
+  @Test func `the app's clock is the real one, and goes on`() async {
+    await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
+      let app = Injected.app()
+      await app.run("login ada GMT")
+      let before = Date()
+      await app.run("sync")
+      let times = [before, Date()].map { $0.formatted(.iso8601).prefix(16) }
+      let noted = sandbox.stored["last sync of ada"]?.replacing(" ", with: "T") ?? "nothing"
+      #expect(
+        times.contains { $0 == noted }, "in the app, a sync at \(times[0]) was noted as \(noted)")
+    }
+  }
+
+  @Test func `the app waits 10 to 20 minutes`() async {
+    await Sandbox.run { sandbox in
+      let app = Injected.app()
+      await app.run("login ada")
+      await app.run("add 2901-03-01 09:00 Pay rent")
+      for _ in 1...60 { await app.run("later 0") }
+      let different = Set(waits(in: sandbox.lines))
+      #expect(
+        different.count > 1 && different.allSatisfy { (10...20).contains($0) },
+        "in the app, 60 times `later` moved a reminder by \(different.sorted()) minutes")
+    }
+  }
+
+  private func recordedDay(on reminders: TestingReminders) async -> String? {
+    await world.firstDifference(from: World.day) { line in
+      let before = world.lines.count
+      if line == "start" { reminders.start() } else { await reminders.run(line) }
+      return Array(world.lines.dropFirst(before))
+    }
+  }
+}
+
+/// The minutes between the alarms in the log.
+private func waits(in lines: [String]) -> [Int] {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
+  formatter.dateFormat = "yyyy-MM-dd HH:mm"
+  let times = lines.compactMap { formatter.date(from: String($0.suffix(16))) }
+  return zip(times.dropFirst(), times).map { Int($0.timeIntervalSince($1) / 60) }
+}
+
+/// Gets three doubles, and overrides what is not injected yet.
+private final class TestingReminders: Injected.Reminders {
+  private let world: World
+
+  init(_ world: World) {
+    self.world = world
+    super.init(
+      store: world.store, now: { world.now }, random: { world.random(in: $0) })
+  }
+
+  override func say(_ line: String) { world.lines.append(line) }
+
+  override func schedule(
+    _ title: String, at time: Date, confirmed: @escaping @MainActor (UUID, Date) -> Void
+  ) {
+    world.alarms.schedule(title, at: time) { confirmed($0.id, $0.time) }
+  }
+
+  override func cancel(_ alarm: UUID) { world.alarms.cancel(alarm) }
+
+  override func send(_ request: URLRequest) async throws -> (Data, URLResponse) {
+    guard let url = request.url else { throw URLError(.badURL) }
+    let (data, status) = try world.answer(request.httpBody, to: url)
+    let response = HTTPURLResponse(
+      url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+    guard let response else { throw URLError(.badServerResponse) }
+    return (data, response)
+  }
+
+  override func read(_ file: String) -> Data? { world.files[file] }
+
+  override func write(_ data: Data, to file: String) { world.files[file] = data }
+}

@@ -1,0 +1,159 @@
+public import Alarms
+public import Foundation
+public import ReminderStorage
+
+/// What the program of chapter 24 runs on in a check, all of it in memory.
+@MainActor public final class World {
+  /// Where the program keeps values.
+  public let store: any KeyValueStore = WorldStore()
+
+  /// The time: 12:00 on 28 March 2026 in Berlin, until a recorded line says otherwise.
+  public private(set) var now = World.date("2026-03-28 12:00")
+
+  /// What each random number is: one that the program never asks for, to tell it from a real one.
+  public let number = 25
+
+  /// The ranges from which the program wanted a random number.
+  public private(set) var ranges: [ClosedRange<Int>] = []
+
+  /// The files, by name.
+  public var files: [String: Data] = [:]
+
+  /// Whether no file can be written.
+  public var isFull = false
+
+  /// An alarm center that is not the shared one.
+  public let alarms = AlarmCenter()
+
+  /// What the program printed.
+  public var lines: [String] = []
+
+  /// The bodies that were sent, with their address.
+  public private(set) var sent: [String] = []
+
+  private var status: Int? = 200
+
+  /// Makes a world in which nothing has happened.
+  public init() {}
+
+  /// Returns `number`, and notes the range.
+  public func random(in range: ClosedRange<Int>) -> Int {
+    ranges.append(range)
+    return number
+  }
+
+  /// Answers a body that is sent to an address.
+  public func answer(_ body: Data?, to url: URL?) throws -> (data: Data, status: Int) {
+    let text = String(decoding: body ?? Data(), as: UTF8.self)
+    sent.append("\(text) to \(url?.absoluteString ?? "")")
+    guard let status else { throw URLError(.notConnectedToInternet) }
+    return (Data("[1]".utf8), status)
+  }
+
+  /// The day as it was recorded with the patient, a line that is typed with what is printed then.
+  ///
+  /// A line with "@" sets the clock, and one with "!" the status that the server answers with.
+  public static let day: [(typed: String, printed: [String])] = [
+    ("start", ["welcome; begin with: login NAME [ZONE]"]),
+    ("list", ["log in first"]),
+    ("login", ["login NAME [ZONE]"]),
+    ("login ada Mars/Crater", ["there is no time zone Mars/Crater"]),
+    ("login ada Europe/Berlin", ["hello ada, you have 0 open"]),
+    ("start", ["hello ada, you have 0 open"]),
+    ("list", ["nothing to do"]),
+    ("add 2026-03-28", ["add DATE TIME TITLE"]),
+    ("add today 09:00 Pay rent", ["today 09:00 is no date and time"]),
+    ("add 2026-03-28 09:00 Pay rent", ["[log] #0 rings at 2026-03-28 09:00"]),
+    ("add 2026-03-29 18:00 Call Bob", ["[log] #1 rings at 2026-03-29 18:00"]),
+    ("list", ["#0 2026-03-28 09:00 Pay rent, overdue", "#1 2026-03-29 18:00 Call Bob"]),
+    ("today", ["#0 2026-03-28 09:00 Pay rent, overdue"]),
+    ("snooze 1", ["snooze ID DAYS"]),
+    ("snooze 7 1", ["there is no #7"]),
+    ("snooze 1 2", ["[log] #1 rings at 2026-03-31 18:00"]),
+    ("later", ["later ID"]),
+    ("later 0", ["[log] #0 rings at 2026-03-28 09:25"]),
+    ("done 7", ["there is no #7"]),
+    ("done 0", ["done: Pay rent"]),
+    ("@2026-03-30 08:00", []),
+    ("add 2026-03-30 09:00 Swim", ["[log] #2 rings at 2026-03-30 09:00"]),
+    ("history", ["2026-03-28 12:00 Pay rent", "last sync: never"]),
+    ("server", ["server ADDRESS"]),
+    ("server http://127.0.0.1:9999", ["server is http://127.0.0.1:9999"]),
+    ("sync", ["synced, 1 done elsewhere"]),
+    ("history", ["2026-03-28 12:00 Pay rent", "last sync: 2026-03-30 08:00"]),
+    ("!500", []),
+    ("sync", ["the server refused"]),
+    ("!", []),
+    ("sync", ["no answer, try again later"]),
+    ("login bob America/New_York", ["hello bob, you have 0 open"]),
+    ("add 2026-03-30 06:00 Fly", ["[log] #3 rings at 2026-03-30 06:00"]),
+    ("list", ["#3 2026-03-30 06:00 Fly"]),
+    ("login ada", ["hello ada, you have 1 open"]),
+    ("done 2", ["done: Swim"]),
+    ("logout", ["bye ada"]),
+    ("start", ["welcome; begin with: login NAME [ZONE]"]),
+    ("sing", ["log in first"]),
+    ("login bob", ["hello bob, you have 1 open"]),
+    ("list", ["#3 2026-03-30 06:00 Fly"]),
+    (
+      "sing",
+      ["commands: login server add list today snooze later done history sync logout"]
+    ),
+  ]
+
+  /// A morning without anything that depends on the date, for a program with the real clock.
+  public static let morning: [(typed: String, printed: [String])] = [
+    ("start", ["welcome; begin with: login NAME [ZONE]"]),
+    ("login ada Europe/Berlin", ["hello ada, you have 0 open"]),
+    ("add 2001-03-01 09:00 Pay rent", ["[log] #0 rings at 2001-03-01 09:00"]),
+    ("add 2901-03-01 09:00 Call Bob", ["[log] #1 rings at 2901-03-01 09:00"]),
+    ("add 2901-03-01 10:00 Swim", ["[log] #2 rings at 2901-03-01 10:00"]),
+    ("snooze 2 1", ["[log] #2 rings at 2901-03-02 10:00"]),
+    (
+      "list",
+      [
+        "#0 2001-03-01 09:00 Pay rent, overdue", "#1 2901-03-01 09:00 Call Bob",
+        "#2 2901-03-02 10:00 Swim",
+      ]
+    ),
+    ("sync", ["synced, 1 done elsewhere"]),
+    ("done 0", ["done: Pay rent"]),
+    ("login bob America/New_York", ["hello bob, you have 0 open"]),
+    ("login ada", ["hello ada, you have 1 open"]),
+  ]
+
+  /// Types the lines of a recording, and returns the first difference, or nil if there is none.
+  public func firstDifference(
+    from recording: [(typed: String, printed: [String])],
+    typing type: (String) async -> [String]
+  ) async -> String? {
+    for line in recording {
+      if line.typed.hasPrefix("@") {
+        now = World.date(String(line.typed.dropFirst()))
+      } else if line.typed.hasPrefix("!") {
+        status = Int(line.typed.dropFirst())
+      } else {
+        let printed = await type(line.typed)
+        if printed != line.printed {
+          return "after \"\(line.typed)\" the program printed \(printed), and not \(line.printed)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func date(_ text: String) -> Date {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
+    formatter.dateFormat = "yyyy-MM-dd HH:mm"
+    return formatter.date(from: text) ?? .distantPast
+  }
+}
+
+private final class WorldStore: KeyValueStore {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+}

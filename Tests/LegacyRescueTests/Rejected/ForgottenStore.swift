@@ -1,5 +1,0 @@
-import LegacyRescue
-
-func aCaller() {
-  _ = ReminderIdGenerator()  // error: missing argument for parameter 'store' in call
-}

@@ -1,0 +1,60 @@
+import Alarms
+import Foundation
+import Testing
+
+@testable import LegacyRescue
+
+/// Step 6, with everything passed in.
+///
+/// These tests run at the same time, because they share nothing.
+@MainActor struct RootTests {
+  private let root = TestRoot()
+
+  @Test func `a snooze keeps the hour across the change of the clocks`() async {
+    await root.reminders.run("login ada Europe/Berlin")
+    await root.reminders.run("add 2026-03-28 09:00 Pay rent")
+    await root.reminders.run("snooze 0 1")
+
+    #expect(root.lines.last == "[log] #0 rings at 2026-03-29 09:00")
+  }
+
+  @Test func `an alarm that moves adds no reminder`() async {
+    await root.reminders.run("login ada")
+    await root.reminders.run("add 2026-03-28 18:00 Pay rent")
+    root.alarms.move(to: .distantFuture)
+    await root.reminders.run("list")
+
+    #expect(root.lines.suffix(1) == ["#0 2026-03-28 18:00 Pay rent"])
+    #expect(root.lines.filter { $0.hasPrefix("#0") }.count == 1)
+  }
+
+  @Test func `done cancels the alarm that was moved`() async {
+    await root.reminders.run("login ada")
+    await root.reminders.run("add 2026-03-28 18:00 Pay rent")
+    root.alarms.move(to: .distantFuture)
+    await root.reminders.run("done 0")
+
+    #expect(root.alarms.set.isEmpty)
+  }
+
+  @Test func `two programs have two users`() async {
+    let other = TestRoot()
+    await root.reminders.run("login ada Europe/Berlin")
+    await other.reminders.run("login bob America/New_York")
+    await root.reminders.run("add 2026-03-28 18:00 Pay rent")
+    await other.reminders.run("list")
+
+    #expect(root.lines.last == "[log] #0 rings at 2026-03-28 18:00")
+    #expect(other.lines.last == "nothing to do")
+  }
+
+  @Test func `the center moves the older of two alarms for the same minute`() {
+    let center = AlarmCenter()
+    var confirmed: [Date] = []
+    let time = Date(timeIntervalSince1970: 0)
+    center.schedule("Pay rent", at: time) { confirmed.append($0.time) }
+    center.schedule("Call Bob", at: time) { _ in }
+
+    #expect(confirmed == [time, time + 60])
+  }
+}
