@@ -1,6 +1,58 @@
-import ReminderStorage
+public import ReminderStorage
 
-/// A store that takes its time, such as a database or a server.
+/// Keeps the last id somewhere that takes its time, and replaces it in one step.
+///
+/// This is ``LastIdSequence`` for a database or a server.
+public nonisolated protocol AsyncLastIdSequence: Sendable {
+  /// Replaces the last id by the one that `rule` makes of it, and returns that.
+  ///
+  /// No other call may read or replace the last id in between. If `rule` throws, the last id stays.
+  func advance(by rule: @Sendable (Int?) throws -> Int) async throws -> Int
+}
+
+/// Returns reminder ids from a sequence that takes its time.
+///
+/// Like ``ReminderIdGenerator``, it leaves the whole step to its sequence.
+public nonisolated struct AsyncReminderIdGenerator: Sendable {
+  private let sequence: any AsyncLastIdSequence
+
+  /// Makes a generator that takes its ids from `sequence`.
+  public init(sequence: any AsyncLastIdSequence) {
+    self.sequence = sequence
+  }
+
+  /// Returns the next id, which no other call with the same sequence returns.
+  ///
+  /// - Throws: `ReminderIdError` if the last id is not an integer or is the largest one, and
+  ///   whatever the sequence throws.
+  public func nextReminderId() async throws -> Int {
+    try await sequence.advance { last in try reminderId(afterId: last) }
+  }
+}
+
+/// A database of one number, whose step is one transaction.
+///
+/// The actor owns what is shared, and not only a way to it. Its method has no `await`, so no other
+/// call can run in the middle. With a real database, the method's body is a transaction.
+public actor ReminderDatabase: AsyncLastIdSequence {
+  private let store: any KeyValueStore
+
+  /// Opens a database that keeps its number in `store`, which no other code should use any more.
+  public init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  /// Replaces the last id under "currentReminderId" while no other call of this actor runs.
+  ///
+  /// - Throws: `ReminderIdError` if the stored value is not an integer, and what `rule` throws.
+  public func advance(by rule: @Sendable (Int?) throws -> Int) throws -> Int {
+    let id = try rule(lastReminderId(in: store.object(forKey: currentReminderId)))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+/// A store that takes its time, and offers a read and a write, but no whole step.
 public nonisolated protocol AsyncLastIdStore: Sendable {
   /// Returns the last id, or nil if there has been none.
   func lastId() async throws -> Int?
@@ -33,7 +85,8 @@ public actor ReentrantReminderIdGenerator {
 /// An actor whose calls wait for each other, for a store that can't take the whole step.
 ///
 /// It protects the callers of this one actor. A call that has begun runs to its end, even if its
-/// caller is cancelled: to stop between the read and the write would gain nothing.
+/// caller is cancelled: to stop between the read and the write would gain nothing. A call that never
+/// ends holds up all later ones.
 public actor QueuedReminderIdGenerator {
   private let store: any AsyncLastIdStore
   private var lastCall: Task<Int, any Error>?

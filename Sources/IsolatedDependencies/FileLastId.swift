@@ -6,8 +6,11 @@ import ReminderStorage
 /// The lock is on a second file, because an atomic write replaces the first one, and a lock stays
 /// with the file that was replaced. The kernel frees it when its process ends, however that ends.
 /// `flock` belongs to the open file and not to the process, so it also keeps two threads apart. It
-/// only helps if everyone who writes the file takes it. iOS ends an app that is suspended while it
-/// holds a lock on a file that it shares, so keep the rule short.
+/// only helps if everyone who writes the file takes it.
+///
+/// iOS ends an app that is suspended while it holds a lock on a file that it shares (0xdead10cc). So
+/// keep the rule short, and call this within `ProcessInfo.performExpiringActivity(withReason:using:)`
+/// wherever the app may be suspended meanwhile.
 public nonisolated struct FileLastId: LastIdSequence {
   private let file: URL
 

@@ -2,13 +2,13 @@ public import ReminderStorage
 
 /// The generator as an actor, which owns a store that isn't safe by itself.
 ///
-/// `sending` lets the caller pass an ordinary class, and keeps the caller from using it afterwards
-/// (SE-0430). The method has no `await` in it, so no other call can run in the middle.
+/// An actor's initializer keeps its caller from using what it passes (SE-0414), so the store may be an
+/// ordinary class. The method has no `await` in it, so no other call can run in the middle.
 public actor IsolatedReminderIdGenerator {
   private let store: any KeyValueStore
 
-  /// Makes a generator that keeps its last id in `store`, which nobody else may use any more.
-  public init(store: sending any KeyValueStore) {
+  /// Makes a generator that keeps its last id in `store`, which no other code should use any more.
+  public init(store: any KeyValueStore) {
     self.store = store
   }
 

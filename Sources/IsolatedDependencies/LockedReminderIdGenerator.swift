@@ -7,7 +7,7 @@ import Synchronization
 public nonisolated final class LockedReminderIdGenerator: Sendable {
   private let store: Mutex<any KeyValueStore>
 
-  /// Makes a generator that keeps its last id in `store`.
+  /// Makes a generator that keeps its last id in `store`, which no other code should use any more.
   public init(store: sending any KeyValueStore) {
     self.store = Mutex(store)
   }

@@ -9,7 +9,8 @@ public protocol ReminderIds {
 /// The generator on the main actor, behind a protocol that knows nothing of actors.
 ///
 /// The conformance is isolated (SE-0470): only code on the main actor can use this class as a
-/// ``ReminderIds``, so the protocol needs no `async`.
+/// ``ReminderIds``, so the protocol needs no `async`. The second `@MainActor` says so; the feature
+/// `InferIsolatedConformances` would infer it.
 @MainActor public final class MainActorReminderIdGenerator: @MainActor ReminderIds {
   private let store: any KeyValueStore
 

@@ -1,8 +1,13 @@
 /// Rings for reminders that the user has snoozed, until the user logs out.
+///
+/// A snooze that sleeps holds this object. So releasing it ends nothing, and the logout has to call
+/// ``end()``. An app that is suspended can't ring: that is a job for a local notification, which
+/// the logout removes.
 @MainActor public final class Snoozes {
   private let clock: any Clock<Duration>
   private let ring: (Int) -> Void
   private var tasks: [Int: Task<Void, Never>] = [:]
+  private var hasEnded = false
 
   /// Makes an owner of snoozes that waits on `clock`, and calls `ring` with a reminder's id.
   public init(clock: any Clock<Duration>, ring: @escaping (Int) -> Void) {
@@ -12,23 +17,27 @@
 
   /// Rings for the reminder with this id after `duration`.
   ///
-  /// A new snooze replaces an old one.
+  /// A new snooze replaces an old one. After ``end()`` was called, a snooze is dropped. If the clock
+  /// throws an error, nothing rings.
   public func snooze(_ id: Int, for duration: Duration) {
-    tasks[id]?.cancel()
+    if hasEnded { return }
+    let replaced = tasks[id]
+    replaced?.cancel()
     tasks[id] = Task {
-      try? await clock.sleep(for: duration)
+      await replaced?.value
+      do { try await clock.sleep(for: duration) } catch { return }
       if Task.isCancelled { return }
       tasks[id] = nil
       ring(id)
     }
   }
 
-  /// Cancels all snoozes, and returns when none of them is running any more.
+  /// Cancels all snoozes, takes no more, and returns when none of them is running any more.
   public func end() async {
-    let ending = tasks.values
+    hasEnded = true
+    for task in tasks.values { task.cancel() }
+    for task in tasks.values { await task.value }
     tasks = [:]
-    for task in ending { task.cancel() }
-    for task in ending { await task.value }
   }
 }
 

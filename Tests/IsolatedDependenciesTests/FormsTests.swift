@@ -26,7 +26,7 @@ struct FormsTests {
   }
 
   enum Form: CaseIterable {
-    case lock, actor, mainActor, wholeStep
+    case lock, actor, mainActor, wholeStep, database
 
     func nextId(after last: sending Any?) async throws -> Int {
       let store = FakeStore()
@@ -36,7 +36,10 @@ struct FormsTests {
       case .actor: try await IsolatedReminderIdGenerator(store: store).nextReminderId()
       case .mainActor: try await MainActorReminderIdGenerator(store: store).nextReminderId()
       case .wholeStep:
-        try ReminderIdGenerator(sequence: StoredLastId(store: store)).nextReminderId()
+        try ReminderIdGenerator(sequence: LockedLastId(store: store)).nextReminderId()
+      case .database:
+        try await AsyncReminderIdGenerator(sequence: ReminderDatabase(store: store))
+          .nextReminderId()
       }
     }
   }

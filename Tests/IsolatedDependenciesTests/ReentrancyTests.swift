@@ -9,6 +9,19 @@ import Testing
 struct ReentrancyTests {
   private let store = SlowStore()
 
+  @Test func `two generators on one async sequence get two ids`() async throws {
+    let store = PausableStore()
+    let database = ReminderDatabase(store: store)
+    let mine = AsyncReminderIdGenerator(sequence: database)
+    let yours = AsyncReminderIdGenerator(sequence: database)
+
+    let ids = try await idsOfACallThatWaits(
+      in: store, first: { try await mine.nextReminderId() },
+      second: { try await yours.nextReminderId() })
+
+    #expect(ids == [0, 1])
+  }
+
   @Test func `two overlapping calls of one actor return the same id`() async throws {
     let generator = ReentrantReminderIdGenerator(store: store)
 

@@ -1,4 +1,5 @@
 import IsolatedDependencies
+import Synchronization
 import TestSupport
 import Testing
 
@@ -66,6 +67,59 @@ import Testing
     #expect(bell.rings == [])
   }
 
+  @Test func `a snooze during the end, or after it, doesn't ring`() async {
+    let snoozes = Snoozes(clock: clock, ring: bell.ring)
+    snoozes.snooze(7, for: .seconds(600))
+    await clock.untilSleeping()
+
+    let during = Task { snoozes.snooze(8, for: .seconds(600)) }
+    await snoozes.end()
+    await during.value
+    snoozes.snooze(9, for: .seconds(600))
+
+    await settle()
+    #expect(clock.sleepers == 0)
+    #expect(bell.rings == [])
+  }
+
+  @Test func `the end waits for a snooze that was replaced`() async {
+    let clock = SlowClock()
+    let snoozes = Snoozes(clock: clock, ring: bell.ring)
+    snoozes.snooze(7, for: .seconds(60))
+    await clock.untilSleeping()
+    snoozes.snooze(7, for: .seconds(600))
+
+    await snoozes.end()
+
+    #expect(clock.sleeps == 0)
+  }
+
+  @Test func `a second end waits, too`() async {
+    let clock = SlowClock()
+    let snoozes = Snoozes(clock: clock, ring: bell.ring)
+    snoozes.snooze(7, for: .seconds(60))
+    await clock.untilSleeping()
+
+    await withDiscardingTaskGroup { group in
+      for _ in 1...2 {
+        group.addTask {
+          await snoozes.end()
+          #expect(clock.sleeps == 0)
+        }
+      }
+    }
+  }
+
+  @Test func `a clock that fails doesn't ring`() async {
+    let clock = SlowClock()
+    let snoozes = Snoozes(clock: clock, ring: bell.ring)
+    clock.fail()
+    snoozes.snooze(7, for: .seconds(600))
+
+    await settle()
+    #expect(bell.rings == [])
+  }
+
   @Test func `after the end, nothing holds the owner`() async {
     weak var owner: Snoozes?
     do {
@@ -90,6 +144,45 @@ import Testing
 
     #expect(owner != nil)
     await owner?.end()
+  }
+
+  /// Gives what must not happen the time to happen.
+  private func settle() async {
+    for _ in 1...1_000 { await Task.yield() }
+  }
+}
+
+/// A fake clock, on which the first sleep takes a while to end when it is cancelled.
+private final class SlowClock: Clock, Sendable {
+  private struct Broken: Error {}
+
+  private let clock = TestClock()
+  private let state = Mutex((hasSlept: false, fails: false, sleeps: 0))
+
+  var now: TestClock.Instant { clock.now }
+  var minimumResolution: Duration { .zero }
+
+  /// How many calls of `sleep` haven't returned.
+  var sleeps: Int { state.withLock(\.sleeps) }
+
+  func untilSleeping() async { await clock.untilSleeping() }
+
+  func fail() { state.withLock { $0.fails = true } }
+
+  func sleep(until deadline: TestClock.Instant, tolerance: Duration?) async throws {
+    let (isFirst, fails) = state.withLock { state in
+      state.sleeps += 1
+      defer { state.hasSlept = true }
+      return (!state.hasSlept, state.fails)
+    }
+    defer { state.withLock { $0.sleeps -= 1 } }
+    if fails { throw Broken() }
+    do {
+      try await clock.sleep(until: deadline)
+    } catch {
+      if isFirst { for _ in 1...1_000 { await Task.yield() } }
+      throw error
+    }
   }
 }
 

@@ -78,6 +78,9 @@ final class TestClock: Clock, Sendable {
   }
 
   /// Lets time pass, and wakes everyone whose time has come.
+  ///
+  /// A task that sleeps again after it has woken begins at the new time. So a test of repeated sleeps
+  /// advances once for each, and waits for the sleeper in between.
   func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)

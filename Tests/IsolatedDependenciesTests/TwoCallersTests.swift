@@ -42,7 +42,7 @@ struct TwoCallersTests {
 
   @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
   func `with a whole step, the second call waits`() async throws {
-    let generator = ReminderIdGenerator(sequence: StoredLastId(store: store))
+    let generator = ReminderIdGenerator(sequence: LockedLastId(store: store))
 
     let ids = try await idsOfACallThatWaits(
       in: store, first: { try generator.nextReminderId() },
@@ -72,7 +72,7 @@ struct TwoCallersTests {
 
   @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
   func `with a whole step, a thousand tasks get an id each`() async throws {
-    let generator = ReminderIdGenerator(sequence: StoredLastId(store: FakeStore()))
+    let generator = ReminderIdGenerator(sequence: LockedLastId(store: FakeStore()))
 
     #expect(try await ids(of: 1_000) { try generator.nextReminderId() } == Set(0..<1_000))
   }

@@ -52,7 +52,7 @@ struct TwoGeneratorsTests {
 
   @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
   func `with a whole step, the second generator waits`() async throws {
-    let sequence = StoredLastId(store: store)
+    let sequence = LockedLastId(store: store)
     let mine = ReminderIdGenerator(sequence: sequence)
     let yours = ReminderIdGenerator(sequence: sequence)
 
@@ -60,6 +60,37 @@ struct TwoGeneratorsTests {
       in: store, first: { try mine.nextReminderId() }, second: { try yours.nextReminderId() })
 
     #expect(ids == [0, 1])
+  }
+
+  @Test func `two whole steps with a lock each return the same id`() async throws {
+    let mine = ReminderIdGenerator(sequence: LockedLastId(store: store))
+    let yours = ReminderIdGenerator(sequence: LockedLastId(store: store))
+
+    let ids = try await idsOfAnOvertakenCall(
+      in: store, slow: { try mine.nextReminderId() }, quick: { try yours.nextReminderId() })
+
+    #expect(ids == [0, 0])
+  }
+
+  @Test func `with a whole step in a file, the second generator waits`() async throws {
+    try await withTemporaryFile { file throws in
+      let pause = Pause()
+      let firstId = Task(executorPreference: OwnThreads()) {
+        try FileLastId(file: file).advance { last in
+          pause.hold()
+          return try reminderId(afterId: last)
+        }
+      }
+      await pause.isReached()
+      let secondId = Task(executorPreference: OwnThreads()) {
+        try ReminderIdGenerator(sequence: FileLastId(file: file)).nextReminderId()
+      }
+      #expect(FileLastId(file: file).isLocked)
+
+      pause.end()
+
+      #expect(try await [firstId.value, secondId.value] == [0, 1])
+    }
   }
 
   @Test func `with a whole step in a file, many generators take an id each`() async throws {

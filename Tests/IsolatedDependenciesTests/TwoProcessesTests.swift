@@ -64,7 +64,7 @@ private enum Form: String, CaseIterable {
     case .mainActor:
       try await MainActorReminderIdGenerator(store: store).nextReminderId()
     case .lockedMemory:
-      try ReminderIdGenerator(sequence: StoredLastId(store: store)).nextReminderId()
+      try ReminderIdGenerator(sequence: LockedLastId(store: store)).nextReminderId()
     case .lockedFile:
       try ReminderIdGenerator(sequence: PausedSequence(file: file, pause: pause)).nextReminderId()
     }
@@ -101,7 +101,7 @@ private struct PausedSequence: LastIdSequence {
 
 extension FileLastId {
   /// Whether somebody holds the lock at this moment.
-  fileprivate var isLocked: Bool {
+  var isLocked: Bool {
     let descriptor = open(lockFile.path(percentEncoded: false), O_RDWR | O_CLOEXEC)
     defer { close(descriptor) }
     return descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) != 0

@@ -32,6 +32,23 @@ struct SettingsPageTests {
     #expect(marked.sorted() == listed.sorted())
   }
 
+  @Test func `the page lists each chapter whose code needs Mutex or Atomic`() throws {
+    let row = try #require(page.firstMatch(of: /(?m)^\| `Mutex` and `Atomic` \|.*$/)).output
+    let listed = row.matches(of: /\/Chapters\/\d+-(\w+)\//).map { String($0.1) }
+    let chapters = try FileManager.default
+      .contentsOfDirectory(atPath: repository.appending(path: "Chapters").path)
+      .compactMap { $0.wholeMatch(of: /\d+-(\w+)/).map { String($0.1) } }
+    let needing = try chapters.filter { chapter in
+      let folder = repository.appending(path: "Sources/\(chapter)")
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path).contains {
+        guard $0.hasSuffix(".swift") else { return false }
+        return try text(of: "Sources/\(chapter)/\($0)").contains("import Synchronization")
+      }
+    }
+
+    #expect(listed.sorted() == needing.sorted())
+  }
+
   @Test func `the page names each setting of the package`() throws {
     let manifest = try text(of: "Package.swift")
     let features = manifest.matches(of: /enableUpcomingFeature\("(\w+)"\)/).map { String($0.1) }

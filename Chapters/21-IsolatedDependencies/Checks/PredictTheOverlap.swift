@@ -40,7 +40,7 @@ import Testing
     expect(
       predicted.twoActorsWithAClass, toBe: .isRefused,
       because: { _ in
-        "after `sending`, the caller can't use the store again; what does the second actor get?"
+        "the first actor takes the store from its caller; what does the second actor get?"
       })
   }
 

@@ -44,6 +44,26 @@ import Testing
       "three edits came within the delay, the last one \"Milk\"; \(server.saved) was saved")
   }
 
+  @Test func `an edit right after the delay has a delay of its own`() async {
+    await edit("Milk")
+    let sleeps = clock.sleeps
+    clock.advance(by: .milliseconds(20))
+    saver.edit("Milk, eggs")
+    await until { clock.sleeps > sleeps }
+    await settle()
+    #expect(
+      !server.begun.contains("Milk, eggs"),
+      """
+      the delay of "Milk" was over, and in that moment the edit "Milk, eggs" came; before its own \
+      delay was over, \(server.begun) was saved
+      """)
+    clock.advance(by: .milliseconds(20))
+    await until { server.saved.last == "Milk, eggs" }
+    #expect(
+      server.saved.last == "Milk, eggs",
+      "20 ms after the edit \"Milk, eggs\", \(server.saved) was saved")
+  }
+
   @Test func `each pause in the writing is saved once`() async {
     for text in ["Milk", "Milk, eggs", "Milk, eggs"] {
       let count = server.saved.count

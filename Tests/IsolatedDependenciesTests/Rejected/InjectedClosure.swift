@@ -7,6 +7,10 @@ nonisolated struct ReminderImport: Sendable {
   let nextId: @Sendable () -> Int
 }
 
+nonisolated struct AsyncReminderImport: Sendable {
+  let nextId: @Sendable () async -> Int
+}
+
 final class ScreenIds {
   private var last = -1
 
@@ -24,5 +28,6 @@ func root() {
   let ids = ScreenIds()
   _ = NewReminderScreen(nextId: { ids.nextReminderId() })
   _ = ReminderImport(nextId: { FixedIds().nextReminderId() })
+  _ = AsyncReminderImport(nextId: { await ids.nextReminderId() })
   _ = ReminderImport(nextId: { ids.nextReminderId() })  // error: main actor-isolated
 }

@@ -1,3 +1,4 @@
+import Foundation
 import IsolatedDependencies
 import ReminderStorage
 
@@ -13,6 +14,26 @@ func twoActors() {
   let mine = IsolatedReminderIdGenerator(store: store)  // error: risks causing data races
   let yours = IsolatedReminderIdGenerator(store: store)
   _ = (mine, yours)
+}
+
+func oneLockOfAParameter(store: MemoryStore) {
+  _ = LockedLastId(store: store)  // error: risks causing data races
+}
+
+struct Root {
+  let store = MemoryStore()
+
+  func oneLockOfAProperty() {
+    _ = LockedLastId(store: store)  // error: risks causing data races
+  }
+}
+
+func twoLocksOfAStoreThatIsShared(store: any KeyValueStore & Sendable) {
+  _ = (LockedLastId(store: store), LockedLastId(store: store))
+}
+
+func twoLocksOfTheStandardDefaults() {
+  _ = (LockedLastId(store: UserDefaults.standard), LockedLastId(store: UserDefaults.standard))
 }
 
 func twoLocks() {

@@ -1,4 +1,4 @@
-// wrong: Overlooks that `sending` takes the store away from the caller.
+// wrong: Overlooks that an actor takes an ordinary class from its caller.
 // sees: what does the second actor get?
 
 // Exercise 21.1: predict the overlap
@@ -27,8 +27,8 @@ struct PredictedOutcomes {
   // `Sendable`.
   let twoActors: Outcome? = .sameId
 
-  // Two generators, each an actor. Their initializer takes `store: sending any KeyValueStore`, and
-  // both get the same `FakeStore`, a class that isn't `Sendable`.
+  // Two generators, each an actor like that one. One function makes a `FakeStore`, a class that
+  // isn't `Sendable`, and passes it to the initializers of both.
   let twoActorsWithAClass: Outcome? = .sameId
 
   // One generator, an actor. Its method awaits a server twice, once to read and once to write.

@@ -27,8 +27,8 @@ struct PredictedOutcomes {
   // `Sendable`.
   let twoActors: Outcome? = .twoIds
 
-  // Two generators, each an actor. Their initializer takes `store: sending any KeyValueStore`, and
-  // both get the same `FakeStore`, a class that isn't `Sendable`.
+  // Two generators, each an actor like that one. One function makes a `FakeStore`, a class that
+  // isn't `Sendable`, and passes it to the initializers of both.
   let twoActorsWithAClass: Outcome? = .isRefused
 
   // One generator, an actor. Its method awaits a server twice, once to read and once to write.

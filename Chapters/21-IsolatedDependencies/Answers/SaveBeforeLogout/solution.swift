@@ -37,7 +37,7 @@
     self.text = text
     delaying?.cancel()
     delaying = Task {
-      try? await clock.sleep(for: delay)
+      do { try await clock.sleep(for: delay) } catch { return }
       if !Task.isCancelled { saveWhatIsWaiting() }
     }
   }

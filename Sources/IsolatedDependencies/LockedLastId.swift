@@ -4,11 +4,15 @@ import Synchronization
 /// Adds the whole step to any store, by locking the store while the step runs.
 ///
 /// The lock belongs to the store's side of the seam, so all generators that share this object share
-/// the lock. `Mutex` needs iOS 18 or macOS 15.
-public nonisolated final class StoredLastId: LastIdSequence {
+/// the lock. A second object with the same store has a second lock, so make one where the app is
+/// composed. `Mutex` needs iOS 18 or macOS 15.
+public nonisolated final class LockedLastId: LastIdSequence {
   private let store: Mutex<any KeyValueStore>
 
-  /// Makes a sequence that keeps its last id in `store`, which nobody else may use any more.
+  /// Makes a sequence that keeps its last id in `store`, which no other code should use any more.
+  ///
+  /// The compiler ensures this for a new object of an ordinary class. It can't for a store that
+  /// anyone can fetch again, such as `UserDefaults.standard`, or that is `Sendable`.
   public init(store: sending any KeyValueStore) {
     self.store = Mutex(store)
   }
