@@ -1,5 +1,10 @@
+public import Observation
+
 /// What the app is while its root is being made, and afterwards.
+///
+/// Each window sees a change of `state`, whichever window called `start()`.
 @MainActor
+@Observable
 public final class Launch {
   /// What a window can show.
   public enum State {
@@ -14,7 +19,7 @@ public final class Launch {
   /// What a window should show now.
   public private(set) var state = State.opening
   private let makeRoot: @MainActor () async throws -> AppRoot
-  private var attempt: Task<Void, Never>?
+  @ObservationIgnored private var attempt: Task<Void, Never>?
 
   /// Makes a launch that gets its root from `makeRoot`.
   public init(makeRoot: @escaping @MainActor () async throws -> AppRoot) {
