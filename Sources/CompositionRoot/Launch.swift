@@ -8,11 +8,11 @@ public import Observation
 public final class Launch {
   /// What a window can show.
   public enum State {
-    /// The root is being made; there are no screens yet.
+    /// `AppRoot` is being made; there are no screens yet.
     case opening
-    /// The root is there, and makes the screens.
+    /// `AppRoot` is there, and its users have screens.
     case ready(AppRoot)
-    /// There is no root, for this reason. `start()` tries again.
+    /// There is no `AppRoot`, for this reason. `start()` tries again.
     case failed(any Error)
   }
 

@@ -1,4 +1,4 @@
-// why: What lives as long as the app looks the session up in each call, and what belongs to the session is in the session.
+// why: The app and the voice commands share one place for the session. Neither holds the session of another time, and there is no cycle.
 
 import ReminderStorage
 
@@ -26,23 +26,25 @@ final class App {
   private let store: any KeyValueStore
 
   /// The session of the user who is logged in, or nil.
-  private(set) var session: Session?
+  var session: Session? { current.session }
 
   /// What the system calls when somebody speaks.
-  private(set) lazy var voice = VoiceCommands { [weak self] in self?.session }
+  let voice: VoiceCommands
+  private let current = Current()
 
   init(store: any KeyValueStore) {
     self.store = store
+    voice = VoiceCommands(current: current)
   }
 
   /// Begins a new session, in place of the one before.
   func logIn(_ user: String) {
-    session = Session(user: user, store: store)
+    current.session = Session(user: user, store: store)
   }
 
   /// Ends the session, if there is one.
   func logOut() {
-    session = nil
+    current.session = nil
   }
 }
 
@@ -70,15 +72,15 @@ final class Session {
 
 /// What the system calls when somebody speaks, in any session.
 final class VoiceCommands {
-  private let current: () -> Session?
+  private let current: Current
 
-  init(current: @escaping () -> Session?) {
+  init(current: Current) {
     self.current = current
   }
 
   /// Adds a reminder, and returns what to say: "Ada: 0 Pay rent".
   func add(_ title: String) throws -> String {
-    guard let session = current() else { throw NobodyIsLoggedIn() }
+    guard let session = current.session else { throw NobodyIsLoggedIn() }
     let id = try session.nextReminderId()
     session.lastTitle = title
     return "\(session.user): \(id) \(title)"
@@ -86,10 +88,15 @@ final class VoiceCommands {
 
   /// Adds the last title again, and returns what to say.
   func repeatLast() throws -> String {
-    guard let session = current() else { throw NobodyIsLoggedIn() }
+    guard let session = current.session else { throw NobodyIsLoggedIn() }
     guard let title = session.lastTitle else { throw NothingToRepeat() }
     return try add(title)
   }
+}
+
+/// The place where the session of the moment is, for the app and its voice commands.
+final class Current {
+  var session: Session?
 }
 
 struct NobodyIsLoggedIn: Error {}

@@ -1,4 +1,4 @@
-// why: The app and the voice commands share one place for the session, and neither holds the other's session.
+// why: The closure looks the session up in the app in each call, and holds the app only weakly.
 
 import ReminderStorage
 
@@ -26,25 +26,23 @@ final class App {
   private let store: any KeyValueStore
 
   /// The session of the user who is logged in, or nil.
-  var session: Session? { current.session }
+  private(set) var session: Session?
 
   /// What the system calls when somebody speaks.
-  let voice: VoiceCommands
-  private let current = Current()
+  private(set) lazy var voice = VoiceCommands { [weak self] in self?.session }
 
   init(store: any KeyValueStore) {
     self.store = store
-    voice = VoiceCommands(current: current)
   }
 
   /// Begins a new session, in place of the one before.
   func logIn(_ user: String) {
-    current.session = Session(user: user, store: store)
+    session = Session(user: user, store: store)
   }
 
   /// Ends the session, if there is one.
   func logOut() {
-    current.session = nil
+    session = nil
   }
 }
 
@@ -72,15 +70,15 @@ final class Session {
 
 /// What the system calls when somebody speaks, in any session.
 final class VoiceCommands {
-  private let current: Current
+  private let current: () -> Session?
 
-  init(current: Current) {
+  init(current: @escaping () -> Session?) {
     self.current = current
   }
 
   /// Adds a reminder, and returns what to say: "Ada: 0 Pay rent".
   func add(_ title: String) throws -> String {
-    guard let session = current.session else { throw NobodyIsLoggedIn() }
+    guard let session = current() else { throw NobodyIsLoggedIn() }
     let id = try session.nextReminderId()
     session.lastTitle = title
     return "\(session.user): \(id) \(title)"
@@ -88,15 +86,10 @@ final class VoiceCommands {
 
   /// Adds the last title again, and returns what to say.
   func repeatLast() throws -> String {
-    guard let session = current.session else { throw NobodyIsLoggedIn() }
+    guard let session = current() else { throw NobodyIsLoggedIn() }
     guard let title = session.lastTitle else { throw NothingToRepeat() }
     return try add(title)
   }
-}
-
-/// The place where the session of the moment is, for the app and its voice commands.
-final class Current {
-  var session: Session?
 }
 
 struct NobodyIsLoggedIn: Error {}
