@@ -8,8 +8,8 @@ import ReminderStores
 /// It chooses no store: its static functions do, so they are the app's composition roots.
 @MainActor
 public final class AppRoot {
-  private let store: any KeyValueStore
   private let saveStore: () throws -> Void
+  private let store: any KeyValueStore
   private let current = CurrentUser()
 
   /// The object that handles voice commands as long as the app runs.

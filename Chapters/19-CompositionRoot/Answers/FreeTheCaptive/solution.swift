@@ -1,4 +1,4 @@
-// why: The app and the voice commands share one place for the session. Neither holds the session of another time, and there is no cycle.
+// why: The voice commands look the session up in each call, in a place that the app and the closure share. So there is no cycle.
 
 import ReminderStorage
 
@@ -34,7 +34,7 @@ final class App {
 
   init(store: any KeyValueStore) {
     self.store = store
-    voice = VoiceCommands(current: current)
+    voice = VoiceCommands { [current] in current.session }
   }
 
   /// Begins a new session, in place of the one before.
@@ -72,15 +72,15 @@ final class Session {
 
 /// What the system calls when somebody speaks, in any session.
 final class VoiceCommands {
-  private let current: Current
+  private let current: () -> Session?
 
-  init(current: Current) {
+  init(current: @escaping () -> Session?) {
     self.current = current
   }
 
   /// Adds a reminder, and returns what to say: "Ada: 0 Pay rent".
   func add(_ title: String) throws -> String {
-    guard let session = current.session else { throw NobodyIsLoggedIn() }
+    guard let session = current() else { throw NobodyIsLoggedIn() }
     let id = try session.nextReminderId()
     session.lastTitle = title
     return "\(session.user): \(id) \(title)"
@@ -88,13 +88,13 @@ final class VoiceCommands {
 
   /// Adds the last title again, and returns what to say.
   func repeatLast() throws -> String {
-    guard let session = current.session else { throw NobodyIsLoggedIn() }
+    guard let session = current() else { throw NobodyIsLoggedIn() }
     guard let title = session.lastTitle else { throw NothingToRepeat() }
     return try add(title)
   }
 }
 
-/// The place where the session of the moment is, for the app and its voice commands.
+/// The place where the session of the moment is, for the app and the closure of its voice commands.
 final class Current {
   var session: Session?
 }
