@@ -104,7 +104,7 @@ let contents: [[Target]] = [
 
 // Backstage: the guide, the costs, and what keeps an eye on the workbook
 let tools: [Target] = [
-  // Chapter 19's program, whose main is the root
+  // Chapter 19's program, which has a root of its own
   .executableTarget(
     name: "reminders", dependencies: ["ReminderFeature", "ReminderStores"],
     swiftSettings: .strict),

@@ -3,59 +3,73 @@ public import ReminderFeature
 public import ReminderStorage
 import ReminderStores
 
-/// The one place that chooses the store, and makes everything that is shared.
+/// Holds what the whole app shares, and who is logged in.
+///
+/// It chooses no store: its static functions do, so they are the app's composition roots.
 @MainActor
 public final class AppRoot {
+  private let saveStore: () throws -> Void
   private let store: any KeyValueStore
-  private let closeStore: () throws -> Void
+  private let current = CurrentUser()
+
+  /// The object that handles voice commands as long as the app runs.
+  public let voice: VoiceCommands
 
   /// The user who is logged in, or nil.
-  public private(set) var user: UserScope?
+  public var user: UserScope? { current.user }
 
-  /// What the system calls when somebody speaks to the app.
-  public private(set) lazy var voice = VoiceCommands { [weak self] in self?.user?.reminders }
-
-  /// Makes the app on `store`, which `close` puts away.
-  public init(store: any KeyValueStore, close: @escaping () throws -> Void = {}) {
+  /// Makes the app on `store`, which `save` saves.
+  ///
+  /// There is no default for `save`: a store in a file would lose everything without an error.
+  public init(store: any KeyValueStore, save: @escaping () throws -> Void) {
     self.store = store
-    closeStore = close
+    saveStore = save
+    voice = VoiceCommands { [current] in current.user?.reminders }
   }
 
   /// Begins the time of one user, and ends that of the one before.
   @discardableResult public func logIn(_ name: String) -> UserScope {
     let scope = UserScope(store: UserStore(user: name, store: store))
-    user = scope
+    current.user = scope
     return scope
   }
 
   /// Ends the time of the user who is logged in.
   public func logOut() {
-    user = nil
+    current.user = nil
   }
 
-  /// Puts away what this root has opened.
+  /// Saves what was set since the last time.
   ///
-  /// No other object does.
+  /// No screen does. You can go on afterwards, and after an error you can call this again.
   ///
-  /// - Throws: What the store's own method throws. You can call this again.
-  public func close() throws {
-    try closeStore()
+  /// - Throws: What the store's own method throws.
+  public func save() throws {
+    try saveStore()
   }
 }
 
-// The roots, one for each purpose.
+/// Holds who is logged in, for `AppRoot` and for what outlives a user.
+@MainActor
+private final class CurrentUser {
+  var user: UserScope?
+}
+
+// The composition roots, one for each purpose.
 extension AppRoot {
   /// Opens the user's own file.
+  ///
+  /// Call it once for a file: two roots of one file know nothing of each other.
   ///
   /// - Throws: `FileStoreError` if the file can't be opened.
   public static func live(file: URL) async throws -> AppRoot {
     let store = try await FileStore.open(file)
-    return AppRoot(store: store, close: store.save)
+    return AppRoot(store: store, save: store.save)
   }
 
   /// Makes an app for previews and demos, which shows two reminders and keeps nothing.
   public static func demo() throws -> AppRoot {
-    let root = AppRoot(store: MemoryStore())
+    let root = AppRoot(store: MemoryStore(), save: {})
     let reminders = root.logIn("Demo").reminders
     try reminders.add("Water the plants")
     try reminders.add("Pay rent")

@@ -1,20 +1,25 @@
+public import Observation
+
 /// What the app is while its root is being made, and afterwards.
+///
+/// Each window sees a change of `state`, whichever window called `start()`.
 @MainActor
+@Observable
 public final class Launch {
   /// What a window can show.
   public enum State {
-    /// The root is being made; there are no screens yet.
+    /// `AppRoot` is being made; there are no screens yet.
     case opening
-    /// The root is there, and makes the screens.
+    /// `AppRoot` is there, and its users have screens.
     case ready(AppRoot)
-    /// There is no root, for this reason. `start()` tries again.
+    /// There is no `AppRoot`, for this reason. `start()` tries again.
     case failed(any Error)
   }
 
   /// What a window should show now.
   public private(set) var state = State.opening
   private let makeRoot: @MainActor () async throws -> AppRoot
-  private var attempt: Task<Void, Never>?
+  @ObservationIgnored private var attempt: Task<Void, Never>?
 
   /// Makes a launch that gets its root from `makeRoot`.
   public init(makeRoot: @escaping @MainActor () async throws -> AppRoot) {

@@ -7,6 +7,7 @@ public final class UserScope {
   /// The user's reminders, which all of the user's screens share.
   public let reminders: ReminderList
 
+  // Not public: no other module makes a scope.
   init(store: UserStore) {
     reminders = ReminderList(store: store)
   }

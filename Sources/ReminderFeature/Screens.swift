@@ -28,7 +28,7 @@ public final class QuickAddSheet {
   public func add(_ title: String) throws -> Int { try reminders.add(title).id }
 }
 
-/// What the system calls when somebody speaks to the app: one object for as long as the app runs.
+/// Handles voice commands: one object for as long as the app runs.
 public final class VoiceCommands {
   private let current: () -> ReminderList?
 

@@ -13,8 +13,15 @@ public final class FileLock {
     let lock = file.resolvingSymlinksInPath().appendingPathExtension("lock")
     let folder = lock.deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let descriptor = open(lock.path, O_CREAT | O_RDWR, 0o644)
-    guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { throw .unwritable(file) }
+    let descriptor = open(lock.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .unwritable(file) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      // A signal only interrupts the wait.
+      guard errno == EINTR else {
+        close(descriptor)
+        throw .unwritable(file)
+      }
+    }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 

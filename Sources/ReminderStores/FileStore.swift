@@ -16,28 +16,31 @@ public final class FileStore: KeyValueStore {
 
   /// Opens the store in `file`, which is empty if there is no such file.
   ///
-  /// The file is read in the background.
+  /// The file is read and decoded in the background.
   ///
   /// - Throws: ``FileStoreError`` if the file can't be read or holds no store. It is never taken for
   ///   an empty one.
   public static func open(_ file: URL) async throws(FileStoreError) -> FileStore {
     // Saving replaces the file, and must not replace a link to it.
     let file = file.resolvingSymlinksInPath()
-    guard let data = try await contents(of: file) else { return FileStore(file: file, values: [:]) }
-    guard let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      throw .damaged(file)
-    }
-    return FileStore(file: file, values: values)
+    return FileStore(file: file, values: try await values(in: file))
   }
 
-  @concurrent private static func contents(of file: URL) async throws(FileStoreError) -> Data? {
+  @concurrent private static func values(
+    in file: URL
+  ) async throws(FileStoreError) -> sending [String: Any] {
+    let data: Data
     do {
-      return try Data(contentsOf: file)
+      data = try Data(contentsOf: file)
     } catch CocoaError.fileReadNoSuchFile {
-      return nil
+      return [:]
     } catch {
       throw .unreadable(file)
     }
+    guard let values = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw .damaged(file)
+    }
+    return values
   }
 
   /// Returns the value stored under `key`, or nil if there is none.
@@ -53,7 +56,8 @@ public final class FileStore: KeyValueStore {
 
   /// Writes the file, unless nothing was set since the last time.
   ///
-  /// It replaces the file as a whole, so the file is never half written. After an error, the values
+  /// It writes where it is called, so on the main actor it stops the windows for that time. It
+  /// replaces the file as a whole, so the file is never half written. After an error, the values
   /// are still in memory and can be saved again.
   ///
   /// - Throws: ``FileStoreError`` if the values don't fit into JSON or the file can't be written.

@@ -1,6 +1,6 @@
 public import ReminderStorage
 
-/// A store that keeps its values as long as it lives: for demos and previews.
+/// A store that keeps its values as long as it lives: for demos, previews and tests.
 public final class MemoryStore: KeyValueStore {
   private var values: [String: Any] = [:]
 

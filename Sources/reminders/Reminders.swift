@@ -2,7 +2,7 @@ import Foundation
 import ReminderFeature
 import ReminderStores
 
-/// The program, whose `main` is its composition root.
+/// The program: `output(of:)`, which `main` calls, is its composition root.
 @main enum Reminders {
   static let help = """
     usage: swift run reminders [--file FILE | --demo] [COMMAND]
@@ -39,7 +39,8 @@ import ReminderStores
       for title in ["Water the plants", "Pay rent"] { try reminders.add(title) }
       return try options.command.run(on: reminders)
     case .file(let file):
-      // Saving replaces the file as a whole, so whoever only reads it needs no lock.
+      // A list changes nothing, so `save` writes nothing. Saving replaces the file as a whole, so a
+      // program that only reads it needs no lock.
       let lock = options.command == .list ? nil : try FileLock(for: file)
       defer { lock?.release() }
       let store = try await FileStore.open(file)

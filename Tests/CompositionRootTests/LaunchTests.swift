@@ -1,6 +1,8 @@
 import CompositionRoot
 import Foundation
+import Observation
 import ReminderFeature
+import ReminderStores
 import Testing
 
 @MainActor
@@ -13,7 +15,7 @@ struct LaunchTests {
     await disk.hasBegun()
     #expect(launch.state.name == "opening")
 
-    disk.finish(with: .success(AppRoot(store: FakeStore())))
+    disk.finish(with: .success(AppRoot(store: MemoryStore(), save: {})))
     await start.value
 
     #expect(try launch.state.root.logIn("Ada").makeListScreen().add("Pay rent") == 0)
@@ -24,14 +26,32 @@ struct LaunchTests {
     let starts = [await begin(launch), await begin(launch)]
     await disk.hasBegun()
 
-    disk.finish(with: .success(AppRoot(store: FakeStore())))
+    disk.finish(with: .success(AppRoot(store: MemoryStore(), save: {})))
     for start in starts { await start.value }
 
     #expect(disk.requests == 1)
   }
 
+  @Test func `each window sees a change, whichever window called start`() async throws {
+    let launch = Launch(makeRoot: disk.makeRoot)
+    let start = await begin(launch)  // the first window
+    await disk.hasBegun()
+
+    await confirmation { seen in
+      withObservationTracking {
+        _ = launch.state  // the second window
+      } onChange: {
+        seen()
+      }
+      disk.finish(with: .success(AppRoot(store: MemoryStore(), save: {})))
+      await start.value
+    }
+
+    #expect(launch.state.name == "ready")
+  }
+
   @Test func `a window that comes later finds the same root`() async throws {
-    let launch = Launch { AppRoot(store: FakeStore()) }
+    let launch = Launch { AppRoot(store: MemoryStore(), save: {}) }
     await launch.start()
     let first = try launch.state.root
 
@@ -51,7 +71,7 @@ struct LaunchTests {
     let second = await begin(launch)
     await disk.hasBegun()
     #expect(launch.state.name == "opening")
-    disk.finish(with: .success(AppRoot(store: FakeStore())))
+    disk.finish(with: .success(AppRoot(store: MemoryStore(), save: {})))
     await second.value
 
     #expect(launch.state.name == "ready")

@@ -14,6 +14,23 @@ struct ModuleTests {
     #expect(imports.isSuperset(of: ["ReminderFeature", "ReminderStorage", "ReminderStores"]))
   }
 
+  @Test func `the stores import no feature`() throws {
+    let imports = try imports(of: "Sources/ReminderStores")
+
+    #expect(imports == ["Foundation", "ReminderStorage"])
+  }
+
+  @Test(arguments: [
+    "import ReminderStores", "import ReminderStores  // for now", "import ReminderStores  ",
+    "import ReminderStores;", "@testable import ReminderStores", "internal import ReminderStores",
+    "import struct ReminderStores.FileStore", "import class ReminderStores.FileStore",
+    "import ReminderStores; let a = 1", "  import\tReminderStores",
+  ])
+  func `no form of an import escapes the test`(line: String) {
+    #expect(Self.imports(in: "// a file\n\(line)\nlet b = 2") == ["ReminderStores"])
+    #expect(Self.imports(in: "// \(line)") == [])
+  }
+
   @Test func `the lesson shows lines of Package.swift`() throws {
     let lesson = try text(of: "Chapters/19-CompositionRoot/README.md")
     let manifest = try text(of: "Package.swift").split(separator: "\n")
@@ -26,11 +43,21 @@ struct ModuleTests {
 
   /// The modules that the files of a folder import.
   private func imports(of folder: String) throws -> Set<String> {
-    let files = try FileManager.default.contentsOfDirectory(
-      at: repository.appending(path: folder), includingPropertiesForKeys: nil)
-    let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
-    let names = texts.flatMap { $0.matches(of: /(?m)^.*\bimport (\w+)$/) }.map { String($0.1) }
-    return Set(names)
+    let folder = repository.appending(path: folder)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
+    return try files.map { Self.imports(in: try String(contentsOf: $0, encoding: .utf8)) }
+      .reduce([]) { $0.union($1) }
+  }
+
+  /// The modules that `code` imports; what follows `//` in a line is no code.
+  private static func imports(in code: String) -> Set<String> {
+    let statement =
+      /\bimport\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/
+    let lines = code.split(separator: "\n").map { line -> Substring in
+      line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+    }
+    return Set(lines.flatMap { $0.matches(of: statement) }.map { String($0.1) })
   }
 
   private func text(of file: String) throws -> String {

@@ -2,6 +2,7 @@ import CompositionRoot
 import Foundation
 import ReminderFeature
 import ReminderStorage
+import ReminderStores
 import Testing
 
 @MainActor
@@ -11,12 +12,12 @@ struct RootTests {
       for id in 0...1 {
         let root = try await AppRoot.live(file: file)
         #expect(try root.logIn("Ada").makeListScreen().add("Pay rent") == id)
-        try root.close()
+        try root.save()
       }
     }
   }
 
-  @Test func `what nobody closes is not saved`() async throws {
+  @Test func `what nobody saves is in memory alone`() async throws {
     try await withTemporaryFile { file in
       let root = try await AppRoot.live(file: file)
       _ = try root.logIn("Ada").makeListScreen().add("Pay rent")
@@ -33,19 +34,34 @@ struct RootTests {
     #expect(try lists[1].all().map(\.title) == ["Water the plants", "Pay rent"])
   }
 
-  @Test func `the root closes its store, and says what went wrong`() throws {
-    var closes = 0
-    let root = AppRoot(store: FakeStore()) {
-      closes += 1
-      if closes == 1 { throw CocoaError(.fileWriteOutOfSpace) }
+  @Test func `the app can go on after it was saved`() async throws {
+    try await withTemporaryFile { file in
+      let root = try await AppRoot.live(file: file)
+      let list = root.logIn("Ada").makeListScreen()
+      for _ in 0...1 {
+        _ = try list.add("Pay rent")
+        try root.save()
+      }
+
+      let kept = try await AppRoot.live(file: file).logIn("Ada").reminders.all()
+
+      #expect(kept.map(\.id) == [0, 1])
+    }
+  }
+
+  @Test func `the root saves its store, and says what went wrong`() throws {
+    var saves = 0
+    let root = AppRoot(store: MemoryStore()) {
+      saves += 1
+      if saves == 1 { throw CocoaError(.fileWriteOutOfSpace) }
     }
     root.logIn("Ada")
     root.logOut()
-    #expect(closes == 0, "a logout closes nothing that belongs to the app")
+    #expect(saves == 0, "a logout leaves the store alone: it belongs to the app")
 
-    #expect(throws: CocoaError.self) { try root.close() }
-    try root.close()
+    #expect(throws: CocoaError.self) { try root.save() }
+    try root.save()
 
-    #expect(closes == 2)
+    #expect(saves == 2)
   }
 }

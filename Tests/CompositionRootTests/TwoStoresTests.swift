@@ -1,3 +1,4 @@
+import CompositionRoot
 import ReminderFeature
 import ReminderStores
 import Testing
@@ -21,8 +22,22 @@ struct TwoStoresTests {
     }
   }
 
+  @Test func `two live roots of one file lose a reminder`() async throws {
+    try await withTemporaryFile { file in
+      let roots = [try await AppRoot.live(file: file), try await AppRoot.live(file: file)]
+      let lists = roots.map { $0.logIn("Ada").reminders }
+
+      #expect(try lists[0].add("Water the plants").id == 0)
+      #expect(try lists[1].add("Pay rent").id == 0)
+
+      for root in roots { try root.save() }
+      let kept = try await AppRoot.live(file: file).logIn("Ada").reminders.all()
+      #expect(kept == [Reminder(id: 0, title: "Pay rent")])
+    }
+  }
+
   @Test func `two generators on one store are fine`() throws {
-    let store = FakeStore()
+    let store = MemoryStore()
     let list = ListScreen(reminders: ReminderList(store: store))
     let sheet = QuickAddSheet(reminders: ReminderList(store: store))
 

@@ -1,4 +1,4 @@
-// why: What lives as long as the app looks the session up in each call, and what belongs to the session is in the session.
+// why: The voice commands look the session up in each call, in a place that the app and the closure share. So there is no cycle.
 
 import ReminderStorage
 
@@ -26,23 +26,25 @@ final class App {
   private let store: any KeyValueStore
 
   /// The session of the user who is logged in, or nil.
-  private(set) var session: Session?
+  var session: Session? { current.session }
 
   /// What the system calls when somebody speaks.
-  private(set) lazy var voice = VoiceCommands { [weak self] in self?.session }
+  let voice: VoiceCommands
+  private let current = Current()
 
   init(store: any KeyValueStore) {
     self.store = store
+    voice = VoiceCommands { [current] in current.session }
   }
 
   /// Begins a new session, in place of the one before.
   func logIn(_ user: String) {
-    session = Session(user: user, store: store)
+    current.session = Session(user: user, store: store)
   }
 
   /// Ends the session, if there is one.
   func logOut() {
-    session = nil
+    current.session = nil
   }
 }
 
@@ -90,6 +92,11 @@ final class VoiceCommands {
     guard let title = session.lastTitle else { throw NothingToRepeat() }
     return try add(title)
   }
+}
+
+/// The place where the session of the moment is, for the app and the closure of its voice commands.
+final class Current {
+  var session: Session?
 }
 
 struct NobodyIsLoggedIn: Error {}
