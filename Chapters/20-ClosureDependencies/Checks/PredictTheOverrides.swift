@@ -9,37 +9,38 @@ import Testing
   @Test func `a`() {
     expect(
       predicted.a, toBe: 0,
-      because: "`ids` got its copy of `second` before the override; which `lastId` does it hold?")
+      because: "`list` got its copy of `second` before the override; which `advance` does it hold?")
   }
 
   @Test func `b`() {
     expect(
       predicted.b, toBe: 42,
-      because: "this generator is made after the override; what does its `lastId` return?")
+      because: "this list is made after the override; what does its `advance` return?")
   }
 
   @Test func `c`() {
-    expect(predicted.c, toBe: 42) { answer in
-      answer == 41
-        ? "41 is what the override of `second` returns, and `first` has no override"
-        : """
-        `keep` has no override; whose contents does the `keep` of a copy change, and what did it \
-        keep for `b`?
-        """
+    expect(predicted.c, toBe: 0) { answer in
+      switch answer {
+      case 41: "41 is what the override of `second` passes to the rule, and `first` has no override"
+      case 42: "the override of `second` returns 42; does it keep it anywhere?"
+      default: "`first` and the copy in `list` share their contents; what did `a` keep there?"
+      }
     }
   }
 
   @Test func `d`() {
     expect(
-      predicted.d, toBe: 42,
-      because: "only `keep` knows of the id before; which operation does the generator read?")
+      predicted.d, toBe: [0, 42],
+      because: """
+        neither list has an override of `save`; whose contents does the `save` of a copy change?
+        """)
   }
 
   @Test func `the reports`() {
     expect(predicted.reports, toBe: ["keep"]) { answer in
       answer.isEmpty
         ? "`try?` swallows the error; what happens before the error is thrown?"
-        : "one of the generator's two operations has an override; which one is left?"
+        : "one of the two operations has an override; which one is left?"
     }
   }
 }
