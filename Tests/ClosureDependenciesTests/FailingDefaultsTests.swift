@@ -18,6 +18,14 @@ struct FailingDefaultsTests {
     }
   }
 
+  @Test func `an adapter lets one operation behind the protocol fail`() {
+    var store = ReminderStore.inMemory()
+    store.save = { _ in throw DiskFull() }
+    let list = ProtocolReminderList(store: StoredObject(store: store))
+
+    #expect(throws: DiskFull.self) { try list.add("Pay rent") }
+  }
+
   @Test(.issuesExpected, arguments: methods)
   func `a method that the stub doesn't have`(
     name: String, call: @Sendable (any ReminderStoring) throws -> Void

@@ -155,7 +155,7 @@ enum Kind: CaseIterable {
     switch self {
     case .file: try withTemporaryFile { try body(.live(file: $0)) }
     case .memory: try body(.inMemory())
-    case .object: try body(ReminderStore(StoredObject()))
+    case .object: try body(ReminderStore(StoredObject(store: .inMemory())))
     }
   }
 }
@@ -165,18 +165,4 @@ private func withTemporaryFile(_ body: (URL) throws -> Void) throws {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   try body(folder.appending(path: "reminders.json"))
-}
-
-/// An object of the protocol, as older code has one.
-private final class StoredObject: ReminderStoring, Sendable {
-  private let store = ReminderStore.inMemory()
-
-  func lastId() throws -> Int? { try store.lastId() }
-  func advance(by rule: (Int?) throws -> Int) throws -> Int { try store.advance(rule) }
-  func reminders() throws -> [Reminder] { try store.reminders() }
-  func save(_ reminder: Reminder) throws { try store.save(reminder) }
-  func delete(_ id: Int) throws { try store.delete(id) }
-  func complete(_ id: Int) throws { try store.complete(id) }
-  func search(_ text: String) throws -> [Reminder] { try store.search(text) }
-  func share(_ id: Int, with email: String) throws { try store.share(id: id, with: email) }
 }
