@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `the reports`() {
-    expect(predicted.reports, toBe: ["keep"]) { answer in
+    expect(predicted.reports, toBe: ["save"]) { answer in
       answer.isEmpty
         ? "`try?` swallows the error; what happens before the error is thrown?"
         : "one of the two operations has an override; which one is left?"

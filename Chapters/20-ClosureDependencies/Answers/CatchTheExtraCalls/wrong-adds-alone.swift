@@ -17,6 +17,7 @@ import Testing
 //   under it. It calls no other operation, and each of the three once.
 // - `remove` deletes the title, once. It calls no other operation.
 // - An error of the store reaches the caller, and nothing else is called after it.
+// - One task at a time uses a desk, so `lastId` and `keep` may be two calls.
 //
 // The test below begins with a silent store, so it can't notice a call that it doesn't expect.
 // Write a store that does, and begin each test with it.

@@ -15,7 +15,7 @@ import Synchronization
 //   since; nil if there was none. `save` puts a title under an id, in place of the one before.
 // - `add(_:)` saves a title under the next id, and returns the id. `reminderId(afterId:)` gives you
 //   the id. It uses the shelf's closures, so a test can override them. If it throws, nothing is
-//   saved.
+//   saved. Only one task at a time calls it.
 // - `readOnly()` returns a shelf that reads what the original reads, now and later. Its `save` and
 //   `delete` throw `ReadOnly` and change nothing. The original stays as it is.
 
