@@ -25,7 +25,7 @@ struct PitfallTests {
 
   // MARK: - Two steps for one
 
-  @Test func `an id that is read and kept in two calls can be lost`() throws {
+  @Test func `an id that is made in two steps is handed out twice`() throws {
     let store = ReminderStore.inMemory(lastId: 6)
 
     let mine = try reminderId(afterId: store.lastId())
