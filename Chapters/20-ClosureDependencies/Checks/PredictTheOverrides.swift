@@ -6,20 +6,20 @@ import Testing
 @Suite(.exercise("20.1")) struct PredictTheOverrides {
   private let predicted = PredictedOverrides()
 
-  @Test func `a`() {
+  @Test func `what a holds`() {
     expect(
-      predicted.a, toBe: 0,
+      predicted.a, toBe: 8,
       because: "`list` got its copy of `second` before the override; which `advance` does it hold?")
   }
 
-  @Test func `b`() {
+  @Test func `what b holds`() {
     expect(
       predicted.b, toBe: 42,
       because: "this list is made after the override; what does its `advance` return?")
   }
 
-  @Test func `c`() {
-    expect(predicted.c, toBe: 0) { answer in
+  @Test func `what c holds`() {
+    expect(predicted.c, toBe: 8) { answer in
       switch answer {
       case 41: "41 is what the override of `second` passes to the rule, and `first` has no override"
       case 42: "the override of `second` returns 42; does it keep it anywhere?"
@@ -28,9 +28,9 @@ import Testing
     }
   }
 
-  @Test func `d`() {
+  @Test func `what d holds`() {
     expect(
-      predicted.d, toBe: [0, 42],
+      predicted.d, toBe: [8, 42],
       because: """
         neither list has an override of `save`; whose contents does the `save` of a copy change?
         """)

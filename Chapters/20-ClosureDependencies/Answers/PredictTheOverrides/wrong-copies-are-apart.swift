@@ -6,9 +6,9 @@
 // `ReminderStore` is this chapter's struct of closures. `inMemory()` makes a store with contents of
 // its own. Every operation of `failing(report:)` reports its name and throws.
 // `add` of a `ReminderList` calls `advance` for the id, and then `save`. In memory, `advance` makes
-// the ids 0, 1 and so on, and keeps the last one:
+// the id after the last one, and keeps it as the last one:
 //
-//     let first = ReminderStore.inMemory()
+//     let first = ReminderStore.inMemory(lastId: 7)
 //     var second = first
 //     let list = ReminderList(store: second)
 //     second.advance = { rule in try rule(41) }  // the rule makes 42 of 41
@@ -27,13 +27,13 @@
 
 struct PredictedOverrides {
   // What `a` holds.
-  let a: Int? = 0
+  let a: Int? = 8
 
   // What `b` holds.
   let b: Int? = 42
 
   // What `c` holds.
-  let c: Int? = 0
+  let c: Int? = 7
 
   // What `d` holds.
   let d: [Int]? = []
