@@ -125,7 +125,7 @@ private struct TestedDesk: ReminderDesk, Sealed {
     if flaw == .savesTwice { try store.save(id, title) }
     if flaw == .shares { try? store.share(title) }
     if flaw == .deletesTheFirst { try? store.delete(0) }
-    return flaw == .returnsTheLast ? last : id
+    return flaw == .returnsTheLast && last >= 0 ? last : id
   }
 
   /// The last id, or -1 if there has been none, or nil if a flaw hides that it can't be read.
