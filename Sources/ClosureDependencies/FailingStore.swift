@@ -1,5 +1,5 @@
 extension ReminderStore {
-  /// Makes a store whose every operation reports its own name and throws: where a test begins.
+  /// Makes a store whose every operation reports its own name and throws.
   ///
   /// An app shouldn't import Swift Testing, so the test passes in how to report. Point-Free's
   /// libraries call such operations *unimplemented*.
@@ -12,7 +12,7 @@ extension ReminderStore {
     }
     return ReminderStore(
       lastId: { throw fail("lastId") },
-      keep: { _ in throw fail("keep") },
+      advance: { _ in throw fail("advance") },
       reminders: { throw fail("reminders") },
       save: { _ in throw fail("save") },
       delete: { _ in throw fail("delete") },
@@ -26,4 +26,9 @@ extension ReminderStore {
 public struct UnexpectedCall: Error, Equatable {
   /// The name of the operation.
   public let operation: String
+
+  /// Makes the error for an operation.
+  public init(operation: String) {
+    self.operation = operation
+  }
 }

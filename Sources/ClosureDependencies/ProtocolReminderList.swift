@@ -13,8 +13,7 @@ public struct ProtocolReminderList {
   ///
   /// - Throws: `ReminderIdError` if there is no next id, or what the store throws.
   public func add(_ title: String) throws -> Int {
-    let id = try reminderId(afterId: store.lastId())
-    try store.keep(id)
+    let id = try store.advance { last in try reminderId(afterId: last) }
     try store.save(Reminder(id: id, title: title))
     return id
   }

@@ -1,12 +1,14 @@
 import ReminderStorage
 
 /// Hands out reminder ids: 0 first, then one more each time.
+///
+/// Two tasks never get the same id, if `advance` lets no other call in between.
 public struct ReminderIdGenerator: Sendable {
-  private let store: ReminderStore
+  private let advance: @Sendable (_ rule: (Int?) throws -> Int) throws -> Int
 
-  /// Makes a generator that keeps its last id in `store`.
-  public init(store: ReminderStore) {
-    self.store = store
+  /// Makes a generator from the one operation that it needs of a store.
+  public init(advance: @escaping @Sendable (_ rule: (Int?) throws -> Int) throws -> Int) {
+    self.advance = advance
   }
 
   /// Hands out the next id, after the store has kept it.
@@ -14,8 +16,6 @@ public struct ReminderIdGenerator: Sendable {
   /// - Returns: 0 if there is no last id, `n + 1` if it is `n`.
   /// - Throws: `ReminderIdError` if the last id is the largest one, or what the store throws.
   public func nextReminderId() throws -> Int {
-    let id = try reminderId(afterId: store.lastId())
-    try store.keep(id)
-    return id
+    try advance { last in try reminderId(afterId: last) }
   }
 }

@@ -11,7 +11,7 @@ public struct ReminderList: Sendable {
   ///
   /// - Throws: `ReminderIdError` if there is no next id, or what the store throws.
   public func add(_ title: String) throws -> Int {
-    let id = try ReminderIdGenerator(store: store).nextReminderId()
+    let id = try ReminderIdGenerator(advance: store.advance).nextReminderId()
     try store.save(Reminder(id: id, title: title))
     return id
   }

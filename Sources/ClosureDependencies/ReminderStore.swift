@@ -1,12 +1,15 @@
 /// Keeps reminders and the last id: a seam that is a struct, with a closure for each operation.
 ///
-/// To replace an operation, assign another closure. Point-Free designs dependencies in this way, in
-/// its episodes on protocol witnesses (from 33 on, 2018) and in its library swift-dependencies.
+/// To replace an operation, assign another closure. Point-Free designs dependencies in this way: in
+/// episode 16, Dependency Injection Made Easy (2018), in its series Designing Dependencies (2020),
+/// and in its library swift-dependencies. SwiftUI has a struct around a closure, `OpenURLAction`.
 public struct ReminderStore: Sendable {
   /// Returns the last id that was handed out, or nil if there has been none.
   public var lastId: @Sendable () throws -> Int?
-  /// Keeps an id as the last one.
-  public var keep: @Sendable (_ id: Int) throws -> Void
+  /// Makes the next id from the last one by a rule, keeps it as the last one, and returns it.
+  ///
+  /// No other call gets in between, so the rule must not call the store.
+  public var advance: @Sendable (_ rule: (Int?) throws -> Int) throws -> Int
   /// Returns all reminders, in the order of their ids.
   public var reminders: @Sendable () throws -> [Reminder]
   /// Saves a reminder, in place of the one with the same id.
@@ -25,7 +28,7 @@ public struct ReminderStore: Sendable {
   /// None has a default, so none can be forgotten.
   public init(
     lastId: @escaping @Sendable () throws -> Int?,
-    keep: @escaping @Sendable (_ id: Int) throws -> Void,
+    advance: @escaping @Sendable (_ rule: (Int?) throws -> Int) throws -> Int,
     reminders: @escaping @Sendable () throws -> [Reminder],
     save: @escaping @Sendable (_ reminder: Reminder) throws -> Void,
     delete: @escaping @Sendable (_ id: Int) throws -> Void,
@@ -34,7 +37,7 @@ public struct ReminderStore: Sendable {
     share: @escaping @Sendable (_ id: Int, _ email: String) throws -> Void
   ) {
     self.lastId = lastId
-    self.keep = keep
+    self.advance = advance
     self.reminders = reminders
     self.save = save
     self.delete = delete

@@ -2,8 +2,8 @@
 public nonisolated protocol ReminderStoring {
   /// Returns the last id that was handed out, or nil if there has been none.
   func lastId() throws -> Int?
-  /// Keeps an id as the last one.
-  func keep(_ id: Int) throws
+  /// Makes the next id from the last one by a rule, keeps it as the last one, and returns it.
+  func advance(by rule: (Int?) throws -> Int) throws -> Int
   /// Returns all reminders, in the order of their ids.
   func reminders() throws -> [Reminder]
   /// Saves a reminder, in place of the one with the same id.
@@ -21,10 +21,11 @@ public nonisolated protocol ReminderStoring {
 extension ReminderStore {
   /// Makes a store that calls an object of the protocol: the first step in code that has one.
   ///
-  /// Each closure keeps the object alive.
-  public init(_ store: any ReminderStoring & Sendable) {
+  /// Each closure keeps the object alive, and any task may call it. So don't write `any` for `some`:
+  /// Swift 6.3 then accepts a class of the main actor, and the closures call it on any thread.
+  public init(_ store: some ReminderStoring & Sendable) {
     self.init(
-      lastId: { try store.lastId() }, keep: { try store.keep($0) },
+      lastId: { try store.lastId() }, advance: { try store.advance(by: $0) },
       reminders: { try store.reminders() }, save: { try store.save($0) },
       delete: { try store.delete($0) }, complete: { try store.complete($0) },
       search: { try store.search($0) }, share: { try store.share($0, with: $1) })

@@ -6,8 +6,11 @@ extension ReminderStore {
   ///
   /// A missing file is an empty store. What can't be read is never taken for one: then each
   /// operation throws, and the file stays as it is.
+  ///
+  /// Make one store for a file, in the composition root. Two stores have two locks, so each can
+  /// overwrite what the other one saved.
   public static func live(file: URL) -> ReminderStore {
-    let file = Mutex(file)  // lets in one call at a time
+    let file = Mutex(file)  // one call at a time, for this store and its copies
     return ReminderStore(
       read: { try file.withLock { try Contents(of: $0) } },
       change: { body in
@@ -38,7 +41,14 @@ extension ReminderStore {
   ) {
     self.init(
       lastId: { try read().lastId },
-      keep: { id in try change { $0.lastId = id } },
+      advance: { rule in
+        var id = 0
+        try change {
+          id = try rule($0.lastId)
+          $0.lastId = id
+        }
+        return id
+      },
       reminders: { try read().reminders.sorted { $0.id < $1.id } },
       save: { reminder in
         try change {
@@ -75,11 +85,11 @@ nonisolated private struct Contents: Codable, Sendable {
 
 nonisolated extension Contents {
   init(of file: URL) throws {
-    guard FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
+    do {
+      self = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: file))
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       self.init(lastId: nil, reminders: [])
-      return
     }
-    self = try JSONDecoder().decode(Contents.self, from: Data(contentsOf: file))
   }
 
   func write(to file: URL) throws {

@@ -11,10 +11,13 @@ extension ReminderStore {
 }
 
 extension Trait where Self == IssueHandlingTrait {
-  /// Keeps issues of failing stores out of the output, where tests expect them as known issues.
+  /// Keeps such issues out of the output: only for a test that is nothing but a `withKnownIssue`.
   static var issuesExpected: Self {
     filterIssues { issue in
-      !issue.comments.contains { $0.rawValue.hasSuffix("no override was set") }
+      !issue.comments.contains {
+        $0.rawValue.hasSuffix("no override was set")
+          || $0.rawValue.hasSuffix("the stub has no such method")
+      }
     }
   }
 }

@@ -4,11 +4,11 @@ import Testing
 
 /// What goes wrong with a struct of closures.
 struct PitfallTests {
-  // MARK: - Overrides that must agree
+  // MARK: - An override that leaves the contents
 
-  @Test func `an override of one of two operations hands out an id twice`() throws {
+  @Test func `an override that leaves the contents hands out an id twice`() throws {
     var store = ReminderStore.inMemory()
-    store.lastId = { 41 }
+    store.advance = { rule in try rule(41) }
     let list = ReminderList(store: store)
 
     #expect(try list.add("Pay rent") == 42)
@@ -23,6 +23,17 @@ struct PitfallTests {
     #expect(try list.add("Call home") == 43)
   }
 
+  // MARK: - Two steps for one
+
+  @Test func `an id that is made in two steps is handed out twice`() throws {
+    let store = ReminderStore.inMemory(lastId: 6)
+
+    let mine = try reminderId(afterId: store.lastId())
+    let yours = try store.advance { last in try reminderId(afterId: last) }  // in between
+
+    #expect([mine, yours] == [7, 7])
+  }
+
   // MARK: - Identity
 
   @Test func `a copy shares the contents, but not the overrides`() throws {
@@ -30,16 +41,16 @@ struct PitfallTests {
     var copy = original
     copy.save = { _ in throw DiskFull() }
 
-    try copy.keep(41)
+    _ = try copy.advance { _ in 41 }
 
     #expect(try original.lastId() == 41)
-    #expect(throws: Never.self) { try original.save(Reminder(id: 42, title: "Pay rent")) }
+    #expect(throws: Never.self) { try original.save(Reminder(id: 41, title: "Pay rent")) }
   }
 
   @Test func `an override comes too late for a list that exists`() throws {
     var store = ReminderStore.inMemory()
     let list = ReminderList(store: store)
-    store.lastId = { 41 }
+    store.advance = { rule in try rule(41) }
 
     #expect(try list.add("Pay rent") == 0)
   }
@@ -94,9 +105,8 @@ struct PitfallTests {
     @Sendable func lastId() throws(ReminderIdError) -> Int? { try lastReminderId(in: "seven") }
     var store = ReminderStore.failing()
     store.lastId = lastId
-    let generator = ReminderIdGenerator(store: store)
 
-    #expect(throws: ReminderIdError.self) { try generator.nextReminderId() }
+    #expect(throws: ReminderIdError.self) { try store.lastId() }
   }
 
   // MARK: - What a copy costs

@@ -5,8 +5,7 @@ struct ReminderListTests {
   @Test func `a new reminder is saved under the next id`() throws {
     let saved = Recorder<Reminder>()
     var store = ReminderStore.failing()
-    store.lastId = { 41 }
-    store.keep = { _ in }
+    store.advance = { rule in try rule(41) }
     store.save = saved.record
 
     #expect(try ReminderList(store: store).add("Pay rent") == 42)
@@ -17,8 +16,7 @@ struct ReminderListTests {
   func `the same overrides catch the list that deletes what is done`() {
     withKnownIssue {
       var store = ReminderStore.failing()
-      store.lastId = { 41 }
-      store.keep = { _ in }
+      store.advance = { rule in try rule(41) }
       store.save = { _ in }
 
       _ = try? TidyReminderList(store: store).add("Pay rent")

@@ -1,5 +1,7 @@
 import ClosureDependencies
+import Dispatch
 import Foundation
+import ReminderStorage
 import TestSupport
 import Testing
 
@@ -14,11 +16,44 @@ struct StoreContractTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func `the last id is what was kept last`(_ kind: Kind) throws {
+  func `the last id is what a rule made of the one before`(_ kind: Kind) throws {
     try kind.withStore { store throws in
-      for id in [7, 3] { try store.keep(id) }
+      let seen = Recorder<Int?>()
+      for id in [7, 3] {
+        let returned = try store.advance { last in
+          seen.record(last)
+          return id
+        }
+        #expect(returned == id)
+      }
 
+      #expect(seen.values == [nil, 7])
       #expect(try store.lastId() == 3)
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `a rule that throws leaves the last id`(_ kind: Kind) throws {
+    try kind.withStore { store throws in
+      _ = try store.advance { _ in 7 }
+
+      #expect(throws: DiskFull.self) { try store.advance { _ in throw DiskFull() } }
+      #expect(try store.lastId() == 7)
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `four threads lose no reminder`(_ kind: Kind) throws {
+    try kind.withStore { store throws in
+      let list = ReminderList(store: store)
+      let ids = Recorder<Int?>()
+
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in
+        for _ in 1...20 { ids.record(try? list.add("Pay rent")) }
+      }
+
+      #expect(Set(ids.values) == Set(0..<80))
+      #expect(try store.reminders().count == 80)
     }
   }
 
@@ -52,7 +87,7 @@ struct StoreContractTests {
   func `deleting takes away one reminder, and no last id`(_ kind: Kind) throws {
     try kind.withStore { store throws in
       for id in 0...1 { try store.save(Reminder(id: id, title: "Pay rent")) }
-      try store.keep(1)
+      _ = try store.advance { _ in 1 }
       for id in [1, 1, 5] { try store.delete(id) }
 
       #expect(try store.reminders().map(\.id) == [0])
@@ -82,8 +117,33 @@ struct StoreContractTests {
       let store = ReminderStore.live(file: file)
 
       #expect(throws: DecodingError.self) { try store.lastId() }
-      #expect(throws: DecodingError.self) { try store.keep(0) }
+      #expect(throws: DecodingError.self) { try store.advance { _ in 0 } }
       #expect(try Data(contentsOf: file) == Data("seven".utf8))
+    }
+  }
+
+  @Test func `a file that can't be reached is not taken for a missing one`() throws {
+    try withTemporaryFile { file throws in
+      try FileManager.default.createSymbolicLink(at: file, withDestinationURL: file)
+      let store = ReminderStore.live(file: file)
+
+      #expect(throws: CocoaError.self) { try store.lastId() }
+      #expect(throws: CocoaError.self) { try store.advance { _ in 0 } }
+    }
+  }
+
+  /// Don't make two stores for one file: the second call gets between the first one's steps.
+  @Test func `two stores of one file hand out an id twice`() throws {
+    try withTemporaryFile { file throws in
+      let (mine, yours) = (ReminderStore.live(file: file), ReminderStore.live(file: file))
+      let ids = Recorder<Int>()
+
+      let id = try mine.advance { last in
+        ids.record(try yours.advance { last in try reminderId(afterId: last) })
+        return try reminderId(afterId: last)
+      }
+
+      #expect(ids.values + [id] == [0, 0])
     }
   }
 }
@@ -95,7 +155,7 @@ enum Kind: CaseIterable {
     switch self {
     case .file: try withTemporaryFile { try body(.live(file: $0)) }
     case .memory: try body(.inMemory())
-    case .object: try body(ReminderStore(StoredObject()))
+    case .object: try body(ReminderStore(StoredObject(store: .inMemory())))
     }
   }
 }
@@ -105,18 +165,4 @@ private func withTemporaryFile(_ body: (URL) throws -> Void) throws {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   try body(folder.appending(path: "reminders.json"))
-}
-
-/// An object of the protocol, as older code has one.
-private final class StoredObject: ReminderStoring, Sendable {
-  private let store = ReminderStore.inMemory()
-
-  func lastId() throws -> Int? { try store.lastId() }
-  func keep(_ id: Int) throws { try store.keep(id) }
-  func reminders() throws -> [Reminder] { try store.reminders() }
-  func save(_ reminder: Reminder) throws { try store.save(reminder) }
-  func delete(_ id: Int) throws { try store.delete(id) }
-  func complete(_ id: Int) throws { try store.complete(id) }
-  func search(_ text: String) throws -> [Reminder] { try store.search(text) }
-  func share(_ id: Int, with email: String) throws { try store.share(id: id, with: email) }
 }

@@ -6,7 +6,7 @@ struct TidyReminderList {
 
   func add(_ title: String) throws -> Int {
     for reminder in try store.reminders() where reminder.isDone { try store.delete(reminder.id) }
-    let id = try ReminderIdGenerator(store: store).nextReminderId()
+    let id = try ReminderIdGenerator(advance: store.advance).nextReminderId()
     try store.save(Reminder(id: id, title: title))
     return id
   }

@@ -61,6 +61,10 @@ private let desks = Subjects<@Sendable (DeskStore) -> any ReminderDesk>(
     "takes a last id that can't be read for none": { TestedDesk(store: $0, flaw: .ignoresLastId) },
     "returns 0 if the last id can't be read": { TestedDesk(store: $0, flaw: .hidesLastId) },
     "says nothing when a title can't be deleted": { TestedDesk(store: $0, flaw: .ignoresDelete) },
+    "adds the first title under 1": { TestedDesk(store: $0, flaw: .startsAtOne) },
+    "throws an error of its own in place of the store's": {
+      TestedDesk(store: $0, flaw: .replacesErrors)
+    },
   ])
 
 private struct TestedDesk: ReminderDesk, Sealed {
@@ -79,12 +83,30 @@ private struct TestedDesk: ReminderDesk, Sealed {
     case ignoresLastId
     case hidesLastId
     case ignoresDelete
+    case startsAtOne
+    case replacesErrors
   }
 
   let store: DeskStore
   let flaw: Flaw?
 
   func add(_ title: String) throws -> Int {
+    try passingErrors { try save(title) }
+  }
+
+  func remove(_ id: Int) throws {
+    try passingErrors { try delete(id) }
+  }
+
+  private func passingErrors<Value>(_ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch {
+      throw flaw == .replacesErrors ? DeskError() : error
+    }
+  }
+
+  private func save(_ title: String) throws -> Int {
     if flaw == .readsTitles { _ = try? store.titles() }
     guard let last = try lastId() else { return 0 }
     let id = last + 1
@@ -103,13 +125,13 @@ private struct TestedDesk: ReminderDesk, Sealed {
     if flaw == .savesTwice { try store.save(id, title) }
     if flaw == .shares { try? store.share(title) }
     if flaw == .deletesTheFirst { try? store.delete(0) }
-    return flaw == .returnsTheLast ? last : id
+    return flaw == .returnsTheLast && last >= 0 ? last : id
   }
 
   /// The last id, or -1 if there has been none, or nil if a flaw hides that it can't be read.
   private func lastId() throws -> Int? {
     do {
-      return try store.lastId() ?? -1
+      return try store.lastId() ?? (flaw == .startsAtOne ? 0 : -1)
     } catch {
       if flaw == .hidesLastId { return nil }
       if flaw == .ignoresLastId { return -1 }
@@ -117,9 +139,11 @@ private struct TestedDesk: ReminderDesk, Sealed {
     }
   }
 
-  func remove(_ id: Int) throws {
+  private func delete(_ id: Int) throws {
     if flaw == .ignoresDelete { try? store.delete(id) } else { try store.delete(id) }
     if flaw == .deletesTwice { try? store.delete(id) }
     if flaw == .keepsOnRemove { try? store.keep(id - 1) }
   }
 }
+
+private struct DeskError: Error {}

@@ -75,24 +75,34 @@ import Testing
     let reports = Reports()
     var client = AlarmClient.failing(report: reports.add)
     client.snooze = { id, minutes in reports.add("\(id) by \(minutes)") }
-    for (id, minutes) in [(7, 10), (10, 7)] { try? client.snooze(id: id, by: minutes) }
+    for (id, minutes) in [(7, 10), (10, 7), (0, -5)] { try? client.snooze(id: id, by: minutes) }
     #expect(
-      reports.names == ["7 by 10", "10 by 7"],
+      reports.names == ["7 by 10", "10 by 7", "0 by -5"],
       """
-      snooze(id:by:) was called for 7 by 10, and for 10 by 7; it must call the closure snooze \
-      with both, and nothing else; the client saw \(reports.names)
+      snooze(id:by:) was called for 7 by 10, for 10 by 7, and for 0 by -5; it must call the closure \
+      snooze with both, and nothing else; the client saw \(reports.names)
       """)
   }
 
   @Test func `the method passes errors on`() {
     struct Offline: Error {}
-    var client = AlarmClient.failing { _ in }
-    client.snooze = { _, _ in throw Offline() }
+    let reports = Reports()
+    var client = AlarmClient.failing(report: reports.add)
+    client.snooze = { _, _ in
+      reports.add("the override")
+      throw Offline()
+    }
     #expect(
       throws: Offline.self, "the closure snooze threw an error; snooze(id:by:) must pass it on"
     ) {
       try client.snooze(id: 7, by: 10)
     }
+    #expect(
+      reports.names == ["the override"],
+      """
+      the closure snooze threw an error; snooze(id:by:) must call it once, and nothing else; the \
+      client saw \(reports.names)
+      """)
   }
 }
 

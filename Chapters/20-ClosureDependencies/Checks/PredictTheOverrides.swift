@@ -6,40 +6,41 @@ import Testing
 @Suite(.exercise("20.1")) struct PredictTheOverrides {
   private let predicted = PredictedOverrides()
 
-  @Test func `a`() {
+  @Test func `what a holds`() {
     expect(
-      predicted.a, toBe: 0,
-      because: "`ids` got its copy of `second` before the override; which `lastId` does it hold?")
+      predicted.a, toBe: 8,
+      because: "`list` got its copy of `second` before the override; which `advance` does it hold?")
   }
 
-  @Test func `b`() {
+  @Test func `what b holds`() {
     expect(
       predicted.b, toBe: 42,
-      because: "this generator is made after the override; what does its `lastId` return?")
+      because: "this list is made after the override; what does its `advance` return?")
   }
 
-  @Test func `c`() {
-    expect(predicted.c, toBe: 42) { answer in
-      answer == 41
-        ? "41 is what the override of `second` returns, and `first` has no override"
-        : """
-        `keep` has no override; whose contents does the `keep` of a copy change, and what did it \
-        keep for `b`?
-        """
+  @Test func `what c holds`() {
+    expect(predicted.c, toBe: 8) { answer in
+      switch answer {
+      case 41: "41 is what the override of `second` passes to the rule, and `first` has no override"
+      case 42: "the override of `second` returns 42; does it keep it anywhere?"
+      default: "`first` and the copy in `list` share their contents; what did `a` keep there?"
+      }
     }
   }
 
-  @Test func `d`() {
+  @Test func `what d holds`() {
     expect(
-      predicted.d, toBe: 42,
-      because: "only `keep` knows of the id before; which operation does the generator read?")
+      predicted.d, toBe: [8, 42],
+      because: """
+        neither list has an override of `save`; whose contents does the `save` of a copy change?
+        """)
   }
 
   @Test func `the reports`() {
-    expect(predicted.reports, toBe: ["keep"]) { answer in
+    expect(predicted.reports, toBe: ["save"]) { answer in
       answer.isEmpty
         ? "`try?` swallows the error; what happens before the error is thrown?"
-        : "one of the generator's two operations has an override; which one is left?"
+        : "one of the two operations has an override; which one is left?"
     }
   }
 }

@@ -12,13 +12,17 @@ import Testing
     try shelf.save(3, "Pay rent")
     try shelf.save(5, "Call home")
     try shelf.save(3, "Pay the rent")
+    try shelf.save(6, "")
     try shelf.delete(5)
     try shelf.delete(8)
     #expect(before == nil, "nothing was on the shelf yet, and lastId returned \(text(before))")
     let titles = try shelf.titles()
     #expect(
-      titles == [3: "Pay the rent"],
-      "3 was saved twice, and 5 was saved and deleted; the titles are \(titles)")
+      titles == [3: "Pay the rent", 6: ""],
+      """
+      3 was saved twice, and 5 was saved and deleted, and 6 was saved with an empty title; the \
+      titles are \(titles)
+      """)
   }
 
   @Test func `the last id is the largest one ever`() throws {
@@ -34,7 +38,11 @@ import Testing
     for id in [5, 3, 1, 9] { try shelf.delete(id) }
     let last = try shelf.lastId()
     #expect(
-      last == 5, "all titles were deleted; 5 must not be used again, and lastId is \(text(last))")
+      last == 5,
+      """
+      5, 3 and 1 were deleted, and 9, which was never there; the largest id so far is 5, and lastId \
+      is \(text(last))
+      """)
   }
 
   @Test func `a shelf begins with its titles`() throws {
@@ -52,6 +60,10 @@ import Testing
     let shelf = Shelf.inMemory([-5: "Pay rent"])
     let last = try shelf.lastId()
     #expect(last == -5, "the only id is -5, and lastId returned \(text(last))")
+    let saved = Shelf.inMemory()
+    try saved.save(-3, "Call home")
+    let first = try saved.lastId()
+    #expect(first == -3, "-3 is the first id that was saved, and lastId returned \(text(first))")
   }
 
   @Test func `two shelves are two states`() throws {
@@ -102,6 +114,32 @@ import Testing
       """
       lastId was overridden to return 41; add was called twice, and must save under 42 each time; \
       it returned \(ids), and saved \(calls.made)
+      """)
+  }
+
+  @Test(arguments: [false, true])
+  func `add makes two calls, even if save fails`(saveFails: Bool) {
+    let calls = ShelfCalls()
+    let shelf = Shelf(
+      lastId: {
+        calls.add("lastId")
+        return 200
+      },
+      titles: {
+        calls.add("titles")
+        return [7: "Call home"]
+      },
+      save: { _, _ in
+        calls.add("save")
+        if saveFails { throw Broken() }
+      },
+      delete: { _ in calls.add("delete") })
+    _ = try? shelf.add("Pay rent")
+    #expect(
+      calls.made == ["lastId", "save"],
+      """
+      add must call lastId and save, once each and nothing else; save \
+      \(saveFails ? "threw an error" : "worked"), and the calls were \(calls.made)
       """)
   }
 

@@ -131,10 +131,15 @@ import ReminderStorage
   Contender("struct of closures", chapter: 20) { count, given in
     let store = given.store
     var closures = ReminderStore.failing { _ in }
-    closures.lastId = { try lastReminderId(in: store.object(forKey: currentReminderId)) }
-    closures.keep = { store.set($0, forKey: currentReminderId) }
-    let generator = ClosureDependencies.ReminderIdGenerator(store: closures)
-    try ask(count) { try generator.nextReminderId() }
+    closures.advance = { rule in
+      let id = try rule(lastReminderId(in: store.object(forKey: currentReminderId)))
+      store.set(id, forKey: currentReminderId)
+      return id
+    }
+    let given = closures
+    try ask(count) {
+      try ClosureDependencies.ReminderIdGenerator(advance: given.advance).nextReminderId()
+    }
   },
   Contender("framework, registry by type", chapter: 23) { count, given in
     let store = given.store

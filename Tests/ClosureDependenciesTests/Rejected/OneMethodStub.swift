@@ -1,5 +1,5 @@
 import ClosureDependencies
 
 struct OneMethodStub: ReminderStoring {  // error: does not conform to protocol 'ReminderStoring'
-  func lastId() throws -> Int? { 41 }
+  func save(_ reminder: Reminder) {}
 }

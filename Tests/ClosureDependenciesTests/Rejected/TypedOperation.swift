@@ -6,13 +6,12 @@ struct TypedStore {
 }
 
 func live(file: URL) -> TypedStore {
-  TypedStore(
-    lastId: { try Int(String(contentsOf: file, encoding: .utf8)) }  // error: type 'any Error'
-  )
+  let read = { try Int(String(contentsOf: file, encoding: .utf8)) }
+  return TypedStore(lastId: read)  // error: invalid conversion of thrown error
 }
 
 struct UnexpectedCall: Error {}
 
 func failing() -> TypedStore {
-  TypedStore(lastId: { throw UnexpectedCall() })  // error: thrown error type 'any Error'
+  TypedStore(lastId: { throw UnexpectedCall() })  // error: invalid conversion of thrown error
 }

@@ -6,23 +6,24 @@ import Testing
 // Exercise 20.3: catch the extra calls
 //
 // Write tests for a desk that you haven't seen. Each test runs on a correct desk, where it must
-// pass, and on fourteen broken ones. Each broken one must make at least one test fail.
+// pass, and on sixteen broken ones. Each broken one must make at least one test fail.
 //
-// `makeDesk(store:)` makes a desk with `add(_:)`, which returns an id, and `remove(_:)`. `DeskStore`
-// is a struct of six closures: `lastId`, `keep`, `titles`, `save`, `delete` and `share`. The correct
-// desk behaves like this:
+// `makeDesk(store:)` makes a desk with `add(_:)`, which returns an id, and `remove(_:)`; both can
+// throw. `DeskStore` is a struct of six closures: `lastId`, `keep`, `titles`, `save`, `delete` and
+// `share`, which gets a title. The correct desk behaves like this:
 //
 // - `add` reads the last id, keeps the next one (0 if there is none yet), and then saves the title
 //   under it. It calls no other operation, and each of the three once.
 // - `remove` deletes the title, once. It calls no other operation.
-// - An error of the store reaches the caller, and nothing else is called after it.
+// - An error of the store reaches the caller as it is, and nothing else is called after it.
+// - One task at a time uses a desk, so `lastId` and `keep` may be two calls.
 //
 // The test below begins with a silent store, so it can't notice a call that it doesn't expect.
 // Write a store that does, and begin each test with it.
 
 extension CatchTheExtraCalls {
   /// A store that adds every call, and fails at one of them.
-  private func store(_ calls: Calls, failing: String? = nil) -> DeskStore {
+  private func store(_ calls: Calls, lastId: Int? = 41, failing: String? = nil) -> DeskStore {
     @Sendable func call(_ operation: String, _ arguments: String = "") throws {
       calls.add(operation + arguments)
       if operation == failing { throw Offline() }
@@ -30,7 +31,7 @@ extension CatchTheExtraCalls {
     return DeskStore(
       lastId: {
         try call("lastId")
-        return 41
+        return lastId
       },
       keep: { try call("keep", " \($0)") },
       titles: {
@@ -47,12 +48,20 @@ extension CatchTheExtraCalls {
     ("keep", ["lastId", "keep 42"]),
     ("save", ["lastId", "keep 42", "save 42 Pay rent"]),
   ])
-  func `adding makes these calls`(failing: String?, due: [String]) {
+  func `adding makes these calls`(failing: String?, due: [String]) throws {
     let calls = Calls()
-    let id = try? makeDesk(store: store(calls, failing: failing)).add("Pay rent")
+    let desk = makeDesk(store: store(calls, failing: failing))
 
-    #expect(id == (failing == nil ? 42 : nil))
+    if failing == nil {
+      #expect(try desk.add("Pay rent") == 42)
+    } else {
+      #expect(throws: Offline.self) { try desk.add("Pay rent") }
+    }
     #expect(calls.made == due)
+  }
+
+  @Test func `the first id is 0`() throws {
+    #expect(try makeDesk(store: store(Calls(), lastId: nil)).add("Pay rent") == 0)
   }
 
   @Test(arguments: [nil, "delete"])

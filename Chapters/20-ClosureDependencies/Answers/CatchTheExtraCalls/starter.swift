@@ -4,16 +4,17 @@ import Testing
 // Exercise 20.3: catch the extra calls
 //
 // Write tests for a desk that you haven't seen. Each test runs on a correct desk, where it must
-// pass, and on fourteen broken ones. Each broken one must make at least one test fail.
+// pass, and on sixteen broken ones. Each broken one must make at least one test fail.
 //
-// `makeDesk(store:)` makes a desk with `add(_:)`, which returns an id, and `remove(_:)`. `DeskStore`
-// is a struct of six closures: `lastId`, `keep`, `titles`, `save`, `delete` and `share`. The correct
-// desk behaves like this:
+// `makeDesk(store:)` makes a desk with `add(_:)`, which returns an id, and `remove(_:)`; both can
+// throw. `DeskStore` is a struct of six closures: `lastId`, `keep`, `titles`, `save`, `delete` and
+// `share`, which gets a title. The correct desk behaves like this:
 //
 // - `add` reads the last id, keeps the next one (0 if there is none yet), and then saves the title
 //   under it. It calls no other operation, and each of the three once.
 // - `remove` deletes the title, once. It calls no other operation.
-// - An error of the store reaches the caller, and nothing else is called after it.
+// - An error of the store reaches the caller as it is, and nothing else is called after it.
+// - One task at a time uses a desk, so `lastId` and `keep` may be two calls.
 //
 // The test below begins with a silent store, so it can't notice a call that it doesn't expect.
 // Write a store that does, and begin each test with it.

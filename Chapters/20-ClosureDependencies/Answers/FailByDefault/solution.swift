@@ -27,7 +27,7 @@ struct AlarmClient: Sendable {
 }
 
 extension AlarmClient {
-  /// Makes a client whose every operation reports its own name and throws.
+  /// Makes a client whose every operation reports its own name, and throws if it can.
   static func failing(report: @escaping @Sendable (String) -> Void) -> AlarmClient {
     @Sendable func fail(_ operation: String) -> UnexpectedAlarmCall {
       report(operation)

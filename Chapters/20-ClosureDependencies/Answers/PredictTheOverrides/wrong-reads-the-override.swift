@@ -1,32 +1,33 @@
 // wrong: Expects the override of the copy to show in the original.
-// sees: 41 is what the override of `second` returns
+// sees: 41 is what the override of `second` passes to the rule
 
 // Exercise 20.1: predict the overrides
 //
 // `ReminderStore` is this chapter's struct of closures. `inMemory()` makes a store with contents of
 // its own. Every operation of `failing(report:)` reports its name and throws.
-// `nextReminderId()` calls `lastId` and then `keep`, which keeps the new id as the last one:
+// `add` of a `ReminderList` calls `advance` for the id, and then `save`. In memory, `advance` makes
+// the id after the last one, and keeps it as the last one:
 //
-//     let first = ReminderStore.inMemory()
+//     let first = ReminderStore.inMemory(lastId: 7)
 //     var second = first
-//     let ids = ReminderIdGenerator(store: second)
-//     second.lastId = { 41 }
+//     let list = ReminderList(store: second)
+//     second.advance = { rule in try rule(41) }  // the rule makes 42 of 41
 //
-//     let a = try ids.nextReminderId()
-//     let b = try ReminderIdGenerator(store: second).nextReminderId()
+//     let a = try list.add("Pay rent")
+//     let b = try ReminderList(store: second).add("Call home")
 //     let c = try first.lastId()
-//     let d = try ReminderIdGenerator(store: second).nextReminderId()
+//     let d = try first.reminders().map(\.id)  // in the order of the ids
 //
 //     let reports = Recorder<String>()  // keeps what `record` is called with
 //     var third = ReminderStore.failing(report: reports.record)
-//     third.lastId = { nil }
-//     _ = try? ReminderIdGenerator(store: third).nextReminderId()
+//     third.advance = { rule in try rule(nil) }
+//     _ = try? ReminderList(store: third).add("Buy milk")
 //
 // Replace each nil by what you expect.
 
 struct PredictedOverrides {
   // What `a` holds.
-  let a: Int? = 0
+  let a: Int? = 8
 
   // What `b` holds.
   let b: Int? = 42
@@ -35,8 +36,8 @@ struct PredictedOverrides {
   let c: Int? = 41
 
   // What `d` holds.
-  let d: Int? = 42
+  let d: [Int]? = [8, 42]
 
   // What `reports.values` holds at the end.
-  let reports: [String]? = ["keep"]
+  let reports: [String]? = ["save"]
 }

@@ -14,10 +14,12 @@ import Synchronization
 // - `lastId` returns the largest id that was ever on the shelf, even if its title has been deleted
 //   since; nil if there was none. `save` puts a title under an id, in place of the one before.
 // - `add(_:)` saves a title under the next id, and returns the id. `reminderId(afterId:)` gives you
-//   the id. It uses the shelf's closures, so a test can override them. If it throws, nothing is
-//   saved.
+//   the id. It calls the shelf's `lastId` and `save`, once each and nothing else, so a test can
+//   override them. If it throws, nothing is saved.
 // - `readOnly()` returns a shelf that reads what the original reads, now and later. Its `save` and
 //   `delete` throw `ReadOnly` and change nothing. The original stays as it is.
+//
+// Only one task at a time uses a shelf.
 
 /// Keeps titles of reminders by their ids.
 struct Shelf: Sendable {

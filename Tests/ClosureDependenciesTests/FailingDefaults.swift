@@ -1,0 +1,19 @@
+import ClosureDependencies
+import Testing
+
+extension ReminderStoring {
+  func reminders() throws -> [Reminder] { throw unexpected() }
+  func save(_ reminder: Reminder) throws { throw unexpected() }
+  func delete(_ id: Int) throws { throw unexpected() }
+  func lastId() throws -> Int? { throw unexpected() }
+  func advance(by rule: (Int?) throws -> Int) throws -> Int { throw unexpected() }
+  func complete(_ id: Int) throws { throw unexpected() }
+  func search(_ text: String) throws -> [Reminder] { throw unexpected() }
+  func share(_ id: Int, with email: String) throws { throw unexpected() }
+}
+
+/// Records an issue with the name of the calling method, and returns an error to throw.
+func unexpected(_ operation: String = #function) -> UnexpectedCall {
+  Issue.record("\(operation) was called, and the stub has no such method")
+  return UnexpectedCall(operation: operation)
+}

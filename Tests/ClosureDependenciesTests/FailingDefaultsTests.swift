@@ -1,0 +1,60 @@
+import ClosureDependencies
+import Testing
+
+/// The protocol, with defaults in the test target that fail.
+struct FailingDefaultsTests {
+  @Test func `a stub with two methods is enough for a test of add`() throws {
+    let store = AddStub()
+
+    #expect(try ProtocolReminderList(store: store).add("Pay rent") == 42)
+    #expect(store.saved.values == [Reminder(id: 42, title: "Pay rent")])
+  }
+
+  @Test(.issuesExpected) func `the same stub catches the list that deletes what is done`() {
+    withKnownIssue {
+      _ = try? TidyProtocolReminderList(store: AddStub()).add("Pay rent")
+    } matching: { issue in
+      issue.comments == ["reminders() was called, and the stub has no such method"]
+    }
+  }
+
+  @Test func `an adapter lets one operation behind the protocol fail`() {
+    var store = ReminderStore.inMemory()
+    store.save = { _ in throw DiskFull() }
+    let list = ProtocolReminderList(store: StoredObject(store: store))
+
+    #expect(throws: DiskFull.self) { try list.add("Pay rent") }
+  }
+
+  @Test(.issuesExpected, arguments: methods)
+  func `a method that the stub doesn't have`(
+    name: String, call: @Sendable (any ReminderStoring) throws -> Void
+  ) {
+    withKnownIssue {
+      #expect(throws: UnexpectedCall(operation: name)) { try call(EmptyStub()) }
+    } matching: { issue in
+      issue.comments == ["\(name) was called, and the stub has no such method"]
+    }
+  }
+}
+
+private struct AddStub: ReminderStoring {
+  let saved = Recorder<Reminder>()
+
+  func advance(by rule: (Int?) throws -> Int) throws -> Int { try rule(41) }
+  func save(_ reminder: Reminder) { saved.record(reminder) }
+}
+
+private struct EmptyStub: ReminderStoring {}
+
+/// All methods, by name.
+private let methods: [(String, @Sendable (any ReminderStoring) throws -> Void)] = [
+  ("lastId()", { _ = try $0.lastId() }),
+  ("advance(by:)", { _ = try $0.advance { _ in 7 } }),
+  ("reminders()", { _ = try $0.reminders() }),
+  ("save(_:)", { try $0.save(Reminder(id: 7, title: "Pay rent")) }),
+  ("delete(_:)", { try $0.delete(7) }),
+  ("complete(_:)", { try $0.complete(7) }),
+  ("search(_:)", { _ = try $0.search("rent") }),
+  ("share(_:with:)", { try $0.share(7, with: "grace@example.com") }),
+]
