@@ -30,10 +30,10 @@ func `the page on costs has the constructor's costs of`(name: String, row: Strin
 @Test(arguments: [
   "constructor, existential", "constructor, generic", "constructor, closure", "struct of closures",
 ])
-func `an id costs less than a tenth more than hard-wired with`(name: String) throws {
+func `an id costs less than 15 percent more than hard-wired with`(name: String) throws {
   let file = repository.appending(path: "docs/costs.json")
   let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: file))
   let cost = try #require(report.techniques.first { $0.name == name })
 
-  #expect(cost.ratio < 1.1)
+  #expect(cost.ratio < 1.15)
 }
