@@ -10,7 +10,10 @@ import ReminderStorage
 ///
 /// iOS ends an app that is suspended while it holds a lock on a file that it shares (0xdead10cc). So
 /// keep the rule short, and call this within `ProcessInfo.performExpiringActivity(withReason:using:)`
-/// wherever the app may be suspended meanwhile.
+/// wherever the app may be suspended meanwhile, but only if its block receives `false`: with `true`,
+/// the suspension is near.
+///
+/// The rule must not begin a step with the same file: that call would never return.
 public nonisolated struct FileLastId: LastIdSequence {
   private let file: URL
 
