@@ -1,6 +1,11 @@
 public import Foundation
 import ReminderStorage
 
+// Foundation brings POSIX along. That it brings the members of its error codes, too, is sure on Linux.
+#if canImport(Darwin)
+  import Darwin
+#endif
+
 /// Keeps the last id in a file, and locks the file against other processes during the step.
 ///
 /// The lock is on a second file, because an atomic write replaces the first one, and a lock stays

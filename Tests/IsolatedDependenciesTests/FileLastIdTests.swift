@@ -4,6 +4,11 @@ import ReminderStorage
 import TestSupport
 import Testing
 
+// Foundation brings POSIX along. That it brings the members of its error codes, too, is sure on Linux.
+#if canImport(Darwin)
+  import Darwin
+#endif
+
 /// The sequence in a file, against a real one.
 struct FileLastIdTests {
   @Test func `the ids go on in the file, also for another generator`() throws {
