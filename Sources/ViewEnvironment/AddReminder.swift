@@ -24,15 +24,14 @@ public struct HomeScreen<Add: Component>: Screen {
   private let session: Session
   private let add: Add
 
-  /// Makes the screen of `session`, which everything below it can read.
+  /// Makes the screen of `session`.
   public init(session: Session, add: Add) {
     self.session = session
     self.add = add
   }
 
-  /// Two rows, and the button.
+  /// The user, a reminder, and the button.
   public var body: some Component {
-    Column(AccountRow(), DueRow("Pay rent", hour: 15), add)
-      .surrounding(session)
+    Column(Line("Logged in as \(session.user)"), DueRow("Pay rent", hour: 15), add)
   }
 }

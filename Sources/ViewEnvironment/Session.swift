@@ -22,6 +22,25 @@ public struct AccountRow: Screen {
   }
 }
 
+/// Sets the session for everything below it, and can't be made without one.
+///
+/// It suits a session that is read many screens further down. A screen beside it takes an argument.
+public struct LoggedIn<Content: Component>: Screen {
+  private let session: Session
+  private let content: Content
+
+  /// Makes a screen whose content can read `session`.
+  public init(session: Session, content: Content) {
+    self.session = session
+    self.content = content
+  }
+
+  /// The content.
+  public var body: some Component {
+    content.surrounding(session)
+  }
+}
+
 /// Greets the user, if there is one.
 public struct Greeting: Screen {
   @Surrounding(Session.self) private var session: Session?

@@ -6,7 +6,7 @@
 @propertyWrapper
 public struct Surrounding<Value> {
   private let read: (Surroundings) -> Value
-  private let place = Place<Value>()
+  private let box = Box<Value>()
 
   /// Reads what `keyPath` leads to.
   public init(_ keyPath: KeyPath<Surroundings, Value>) {
@@ -16,7 +16,8 @@ public struct Surrounding<Value> {
   /// Reads an object by its type.
   ///
   /// The process ends if a screen with this property is drawn where no component above sets one,
-  /// even if its body doesn't read the property.
+  /// even if its body doesn't read the property. (SwiftUI's `@EnvironmentObject` ends it at the
+  /// reading.)
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { surroundings in
       guard let object = surroundings[object: type] else {
@@ -33,7 +34,7 @@ public struct Surrounding<Value> {
 
   /// The value that was installed for the last call of `body`, or else the default, if there is one.
   public var wrappedValue: Value {
-    place.value ?? read(Surroundings())
+    box.value ?? read(Surroundings())
   }
 }
 
@@ -43,10 +44,10 @@ protocol SurroundingsReader {
 }
 
 extension Surrounding: SurroundingsReader {
-  func install(_ surroundings: Surroundings) { place.value = read(surroundings) }
+  func install(_ surroundings: Surroundings) { box.value = read(surroundings) }
 }
 
 /// Where a wrapper keeps its value: copies of a screen share it.
-private final class Place<Value> {
+private final class Box<Value> {
   var value: Value?
 }

@@ -12,7 +12,7 @@ public protocol SurroundingsKey {
   static var defaultValue: Value { get }
 }
 
-/// The values that a component can read where it hangs in the tree.
+/// The values that a component can read at its place in the tree.
 ///
 /// It is a struct, and each subtree gets a copy. So an override reaches nothing beside it or above
 /// it. The idea is that of SwiftUI's `EnvironmentValues`.
@@ -25,6 +25,7 @@ public struct Surroundings {
   /// The value under a key: the nearest override, or the key's default.
   public subscript<Key: SurroundingsKey>(key: Key.Type) -> Key.Value {
     get {
+      // Two steps: if `Key.Value` is optional, a cast succeeds even without an entry.
       guard let value = values[ObjectIdentifier(key)], let value = value as? Key.Value else {
         return Key.defaultValue
       }

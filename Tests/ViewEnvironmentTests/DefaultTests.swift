@@ -52,6 +52,19 @@ import ViewEnvironment
     #expect(Count().drawing().lines == ["\(first + 1)"], "another window, or another test")
   }
 
+  @Test func `a default that throws loses nothing, and the second window doesn't work`() throws {
+    var added: [Int] = []
+    let ids = ReminderIdGenerator(store: store)
+    let main = ThrowingAddReminder { added.append($0) }.surrounding(\.throwingIds, ids).drawing()
+    let quick = ThrowingAddReminder { added.append($0) }.drawing()
+
+    try main.press("Add")
+    #expect(throws: ReminderIdError.self) { try quick.press("Add") }
+
+    #expect(added == [42])
+    #expect(store.object(forKey: currentReminderId) as? Int == 42)
+  }
+
   @Test func `a default over the app's store mends the second window, and a preview writes to it`()
     throws
   {
@@ -69,6 +82,25 @@ import ViewEnvironment
     try preview.press("Add")
 
     #expect(Disk.shared.object(forKey: currentReminderId) as? Int == last + 3)
+  }
+}
+
+/// A store that says what nobody has done, so a generator throws.
+private struct UnsetStore: KeyValueStore {
+  func object(forKey key: String) -> Any? { "nobody has set the ids" }
+  func set(_ value: Any?, forKey key: String) {}
+}
+
+private enum ThrowingIdsKey: SurroundingsKey {
+  static var defaultValue: ReminderIdGenerator { ReminderIdGenerator(store: UnsetStore()) }
+}
+
+private struct ThrowingAddReminder: Screen {
+  @Surrounding(\.throwingIds) private var ids
+  let added: (Int) -> Void
+
+  var body: some Component {
+    Press("Add") { added(try ids.nextReminderId()) }
   }
 }
 
@@ -116,6 +148,11 @@ private enum CounterKey: SurroundingsKey {
 
 extension Surroundings {
   fileprivate var diskIds: ReminderIdGenerator { self[DiskIdsKey.self] }
+
+  fileprivate var throwingIds: ReminderIdGenerator {
+    get { self[ThrowingIdsKey.self] }
+    set { self[ThrowingIdsKey.self] = newValue }
+  }
 
   fileprivate var counter: Counter {
     get { self[CounterKey.self] }

@@ -14,6 +14,28 @@ import ViewEnvironment
     }
   }
 
+  @Test func `a screen that can't be made without a session sets it for a row far below`() {
+    let rows = LoggedIn(session: Session(user: "Ada"), content: Column(Column(AccountRow())))
+
+    #expect(rows.drawing().lines == ["Logged in as Ada"])
+  }
+
+  @Test func `a tree of its own in between loses the session, and ends the process`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let row = OwnTree(content: AccountRow())
+        _ = LoggedIn(session: Session(user: "Ada"), content: row).drawing()
+      }
+    }
+  }
+
+  @Test func `a tree of its own that sets the session again has it`() {
+    let ada = Session(user: "Ada")
+    let row = OwnTree(content: AccountRow().surrounding(ada))
+
+    #expect(LoggedIn(session: ada, content: row).drawing().lines == ["Logged in as Ada"])
+  }
+
   @Test func `an object has no default, so reading it in an initializer ends the process`()
     async
   {
@@ -72,6 +94,15 @@ import ViewEnvironment
       Row().surrounding(GuestAccount() as Account))
 
     #expect(rows.drawing().lines == ["none", "found"])
+  }
+}
+
+/// Draws its content in new surroundings, as a hosting controller does.
+private struct OwnTree<Content: Component>: Component {
+  let content: Content
+
+  func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
+    content.draw(on: &drawing, in: Surroundings())
   }
 }
 

@@ -3,7 +3,7 @@ import ViewEnvironment
 
 /// What a screen reads outside of its body.
 @MainActor struct OutsideTheBodyTests {
-  @Test func `a value that the initializer reads is the default, wherever the screen hangs`() {
+  @Test func `a value that the initializer reads is the default, wherever the screen is`() {
     let rows = EagerRow(hour: 15).surrounding(\.clockStyle, .twelveHours)
 
     #expect(rows.drawing().lines == ["15:00"])

@@ -1,4 +1,4 @@
-// why: The root puts the ids into each sheet on its way out, so no tree can lose them.
+// why: The root puts the ids into each sheet on its way out, so each sheet that is presented this way has them.
 
 import ReminderStorage
 
