@@ -26,6 +26,19 @@ import ViewEnvironment
     #expect(rows.drawing().lines == ["15:00"])
   }
 
+  @Test func `a model's method is passed what the screen has read`() {
+    final class Model {
+      func text(in style: ClockStyle) -> String { style.text(hour: 15) }
+    }
+    struct Row: Screen {
+      @Surrounding(\.clockStyle) private var clockStyle
+      let model: Model
+      var body: some Component { Line(model.text(in: clockStyle)) }
+    }
+
+    #expect(Row(model: Model()).surrounding(\.clockStyle, .twelveHours).drawing().lines == ["3 pm"])
+  }
+
   // SwiftUI keeps a place for each part of the tree. Here the copies of a screen share one.
   @Test func `here, a button of a screen that was drawn twice reads what the last drawing read`()
     throws
