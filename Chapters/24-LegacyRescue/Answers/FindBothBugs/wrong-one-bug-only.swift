@@ -59,18 +59,4 @@ extension FindBothBugs {
 
     #expect(await program.type("snooze 0 1") == ["[log] #0 rings at 2026-03-29 09:00"])
   }
-
-  @Test func `an alarm that moves while somebody else is logged in stays its owner's`() async {
-    let program = Program()
-    await program.type("login ada")
-    await program.type("add 2026-03-28 18:00 Pay rent")
-    await program.type("login bob")
-    await program.type("add 2026-03-28 18:00 Call Ada")
-    let listed = await program.type("list")
-    await program.type("login ada")
-    await program.type("done 0")
-
-    #expect(listed == ["#1 2026-03-28 18:00 Call Ada"])
-    #expect(program.alarms == ["2026-03-28 18:00 Call Ada"])
-  }
 }
