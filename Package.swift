@@ -123,7 +123,7 @@ let tools: [Target] = [
     ],
     path: "Sources/Backstage/costs", swiftSettings: .strict),
   .executableTarget(
-    name: "legacy-reminders", dependencies: ["LegacyRescue"],
+    name: "legacy-reminders", dependencies: ["Alarms", "LegacyRescue"],
     path: "Sources/Backstage/legacy-reminders", swiftSettings: .strict),
   tests("CostsTests", of: ["TestSupport", "costs"], at: "Tests/Backstage/CostsTests"),
   tests("ExerciseKitTests", of: ["ExerciseKit"], at: "Tests/Backstage/ExerciseKitTests"),

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Rings at a time: a stand-in for a vendor's library, whose source an app doesn't have.
+/// A stand-in for a vendor's library that rings at a time, whose source an app doesn't have.
 ///
-/// The class is final, and nobody else can make one. So no app can subclass it or replace it.
+/// This one notes its alarms until the process ends, and never rings. The class is final, and no other
+/// package can make one. So no app can subclass it or replace it.
 @MainActor public final class AlarmCenter {
   /// The one center.
   public static var shared: AlarmCenter { current }

@@ -125,6 +125,17 @@ import Testing
       await program.run("list")
       let count = world.lines.count - before
       #expect(count == 2, "two reminders for the same minute are \(count) lines in the list")
+      await program.run("done 0")
+      let set = world.alarms.pending.count
+      #expect(set == 1, "the moved alarm rings after `done`; \(set) alarms are set, and not 1")
+      await program.run("login bob")
+      await program.run("add 2026-03-28 18:00 Fly")
+      await program.run("login ada")
+      await program.run("done 1")
+      let left = world.alarms.pending.count
+      #expect(
+        left == 1,
+        "ada's alarm, moved under bob, rings after `done`; \(left) alarms are set, and not 1")
     }
   }
 

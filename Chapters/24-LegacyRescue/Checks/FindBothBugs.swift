@@ -27,4 +27,5 @@ private let programs = Subjects<Set<RescueProgram.Flaw>>(
     "refuses the second of two reminders with the same title": [.refusesSameTitle],
     "leaves an alarm set that was moved, after its reminder is done": [.ignoresMoves],
     "has forgotten the moved alarm when it starts again": [.forgetsMoves],
+    "forgets an alarm that moves while somebody else is logged in": [.forgetsMovesOfOthers],
   ])

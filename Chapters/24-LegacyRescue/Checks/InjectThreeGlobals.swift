@@ -128,8 +128,17 @@ import Testing
     }
   }
 
-  private func recordedDay(on reminders: TestingReminders) async -> String? {
-    await world.firstDifference(from: World.day) { line in
+  @Test func `both bugs are as they were recorded`() async {
+    await Sandbox.run { _ in
+      let difference = await recordedDay(on: TestingReminders(world), from: World.bugs)
+      #expect(difference == nil, "a bug waits for step 5, but \(difference ?? "")")
+    }
+  }
+
+  private func recordedDay(
+    on reminders: TestingReminders, from recording: [(typed: String, printed: [String])] = World.day
+  ) async -> String? {
+    await world.firstDifference(from: recording) { line in
       let before = world.lines.count
       if line == "start" { reminders.start() } else { await reminders.run(line) }
       return Array(world.lines.dropFirst(before))

@@ -18,7 +18,7 @@
       case countsSeconds, addsAgain
       // Half a fix.
       case rightInSpringOnly, everybodyInBerlin, rightForOneDayOnly
-      case ignoresMoves, forgetsMoves, refusesSameTitle, refusesSameTime
+      case ignoresMoves, forgetsMoves, forgetsMovesOfOthers, refusesSameTitle, refusesSameTime
       // Something else.
       case beginsWithOne, forgetsLastId, countsForEachUser, listsByID, overdueTooEarly
       case todayInGreenwich, waitsTooLong, waitsTooShort, leavesAlarms, forgetsHistory
@@ -30,6 +30,9 @@
 
     /// What the server answers to a sync, or nil if there is no connection.
     public var server: String?
+
+    /// The status that the server answers with.
+    public var status = 200
 
     /// The requests that the server got, such as "POST http://127.0.0.1:8080/ada [0]".
     public private(set) var requests: [String] = []
@@ -137,7 +140,7 @@
         throw URLError(.notConnectedToInternet)
       }
       requests.append("POST \(url.absoluteString) \(ids)")
-      return (Data((flaws.contains(.keepsDoneElsewhere) ? "[]" : server).utf8), 200)
+      return (Data((flaws.contains(.keepsDoneElsewhere) ? "[]" : server).utf8), status)
     }
   }
 
@@ -152,7 +155,7 @@
     private let flaws: Set<RescueProgram.Flaw>
     private let alarmClock: AlarmClock
     private let disk: Disk
-    private var added: Set<Int> = []
+    private var added: [Int: Step6.Reminder] = [:]
 
     init(
       flaws: Set<RescueProgram.Flaw>, alarmClock: AlarmClock, disk: Disk, store: Store,
@@ -180,25 +183,27 @@
       return day
     }
 
-    override func confirm(_ id: Int, _ confirmation: Step6.AlarmConfirmation) {
-      guard let index = reminders.firstIndex(where: { $0.id == id }) else { return }
-      guard let alarm = reminders[index].alarm else { return add(index, confirmation) }
-      let isMovedByCenter = !alarmClock.cancelled.contains(alarm)
-      if !isMovedByCenter { added.remove(id) }
-      if isMovedByCenter, flaws.contains(.ignoresMoves) { return }
-      if isMovedByCenter, flaws.contains(.addsAgain), added.contains(id) {
-        var again = reminders[index]
-        again.alarm = confirmation.alarm
-        reminders.append(again)
-        return super.confirm(
-          id, Step6.AlarmConfirmation(alarm: alarm, time: confirmation.time))
+    override func confirm(
+      _ id: Int, of user: Step6.User, _ confirmation: Step6.AlarmConfirmation
+    ) {
+      let index = reminders.firstIndex { $0.id == id }
+      if let index, reminders[index].alarm == nil { return add(index, user, confirmation) }
+      let isMoved = alarmClock.isMoving
+      if !isMoved { added[id] = nil }
+      if isMoved, flaws.contains(.ignoresMoves) { return }
+      if isMoved, flaws.contains(.addsAgain), let reminder = added[id] {
+        return addAgain(reminder, confirmation)
       }
-      disk.isReadOnly = isMovedByCenter && flaws.contains(.forgetsMoves)
-      super.confirm(id, confirmation)
+      let isOfOther = user.name != currentUser?.name
+      if isOfOther, flaws.contains(.forgetsMovesOfOthers) || flaws.contains(.addsAgain) { return }
+      disk.isReadOnly = isMoved && flaws.contains(.forgetsMoves)
+      super.confirm(id, of: user, confirmation)
       disk.isReadOnly = false
     }
 
-    private func add(_ index: Int, _ confirmation: Step6.AlarmConfirmation) {
+    private func add(
+      _ index: Int, _ user: Step6.User, _ confirmation: Step6.AlarmConfirmation
+    ) {
       let new = reminders[index]
       let isRefused = reminders.contains {
         $0.id != new.id
@@ -209,15 +214,26 @@
         reminders.remove(at: index)
         return alarmClock.cancel(confirmation.alarm)
       }
-      added.insert(new.id)
-      super.confirm(new.id, confirmation)
+      added[new.id] = new
+      super.confirm(new.id, of: user, confirmation)
+    }
+
+    /// Does what the patient does: it adds the reminder to the list of whoever is logged in.
+    private func addAgain(_ reminder: Step6.Reminder, _ confirmation: Step6.AlarmConfirmation) {
+      guard let user = currentUser else { return }
+      var again = reminder
+      again.alarm = confirmation.alarm
+      reminders.append(again)
+      let alarm = reminders.first { $0.id == reminder.id }?.alarm ?? confirmation.alarm
+      super.confirm(
+        reminder.id, of: user, Step6.AlarmConfirmation(alarm: alarm, time: confirmation.time))
     }
   }
 
   /// The real alarm center, one for each program.
   @MainActor private final class AlarmClock: Step6.Alarms {
     var leavesAlarms = false
-    private(set) var cancelled: Set<UUID> = []
+    private(set) var isMoving = false
     private let center = AlarmCenter()
     private var titles: [UUID: String] = [:]
     private var starts = 0
@@ -233,15 +249,17 @@
       _ title: String, at time: Date,
       confirmed: @escaping @MainActor (Step6.AlarmConfirmation) -> Void
     ) {
+      var isSet = false
       center.schedule(title, at: time) { [start = starts] receipt in
         self.titles[receipt.id] = title
+        self.isMoving = isSet
+        isSet = true
         guard start == self.starts else { return }
         confirmed(Step6.AlarmConfirmation(alarm: receipt.id, time: receipt.time))
       }
     }
 
     func cancel(_ alarm: UUID) {
-      cancelled.insert(alarm)
       if !leavesAlarms { center.cancel(alarm) }
     }
   }

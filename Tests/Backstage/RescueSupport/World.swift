@@ -101,6 +101,26 @@ public import ReminderStorage
     ),
   ]
 
+  /// Both bugs, as they were recorded with the patient.
+  public static let bugs: [(typed: String, printed: [String])] = [
+    ("start", ["welcome; begin with: login NAME [ZONE]"]),
+    ("login ada Europe/Berlin", ["hello ada, you have 0 open"]),
+    ("add 2026-03-28 18:00 Pay rent", ["[log] #0 rings at 2026-03-28 18:00"]),
+    ("snooze 0 1", ["[log] #0 rings at 2026-03-29 19:00"]),
+    ("add 2026-03-30 09:00 Call Bob", ["[log] #1 rings at 2026-03-30 09:00"]),
+    (
+      "add 2026-03-30 09:00 Swim",
+      ["[log] #2 rings at 2026-03-30 09:00", "[log] #1 rings at 2026-03-30 09:01"]
+    ),
+    (
+      "list",
+      [
+        "#0 2026-03-29 19:00 Pay rent", "#1 2026-03-30 09:00 Call Bob",
+        "#1 2026-03-30 09:00 Call Bob", "#2 2026-03-30 09:00 Swim",
+      ]
+    ),
+  ]
+
   /// A morning without anything that depends on the date, for a program with the real clock.
   public static let morning: [(typed: String, printed: [String])] = [
     ("start", ["welcome; begin with: login NAME [ZONE]"]),

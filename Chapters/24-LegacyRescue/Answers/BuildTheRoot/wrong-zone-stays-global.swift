@@ -153,7 +153,7 @@ enum Rooted {
       currentUser = user
       store.set(name, forKey: "lastUser")
       store.set(identifier, forKey: "zone of \(name)")
-      load(for: user)
+      reminders = saved(by: user)
       say("hello \(name), you have \(reminders.count) open")
     }
 
@@ -178,8 +178,9 @@ enum Rooted {
       }
       do {
         let id = try ids.nextReminderId()
-        reminders.append(Reminder(id: id, title: title, due: due, alarm: nil))
-        alarms.schedule(title, at: due) { self.confirm(id, $0) }
+        let reminder = Reminder(id: id, title: title, due: due, alarm: nil)
+        reminders.append(reminder)
+        setAlarm(for: reminder)
       } catch {
         say("not added: \(error)")
       }
@@ -227,14 +228,26 @@ enum Rooted {
       guard let due = time(old.due) else { return say("there is no such day") }
       reminders[index].due = due
       if let alarm = old.alarm { alarms.cancel(alarm) }
-      alarms.schedule(old.title, at: due) { self.confirm(old.id, $0) }
+      setAlarm(for: reminders[index])
+    }
+
+    /// Sets an alarm for the user who is logged in now.
+    private func setAlarm(for reminder: Reminder) {
+      guard let user = currentUser else { return }
+      alarms.schedule(reminder.title, at: reminder.due) { self.confirm(reminder.id, of: user, $0) }
     }
 
     /// Notes an alarm that was set or moved, unless its reminder is gone.
-    func confirm(_ id: Int, _ confirmation: AlarmConfirmation) {
-      guard let index = reminders.firstIndex(where: { $0.id == id }) else { return }
-      reminders[index].alarm = confirmation.alarm
-      save()
+    ///
+    /// When it moves, somebody else may have logged in. Then the file of its user is changed.
+    func confirm(_ id: Int, of user: User, _ confirmation: AlarmConfirmation) {
+      let isHere = user.name == currentUser?.name
+      var all = isHere ? reminders : saved(by: user)
+      guard let index = all.firstIndex(where: { $0.id == id }) else { return }
+      all[index].alarm = confirmation.alarm
+      save(all, of: user)
+      guard isHere else { return }
+      reminders = all
       say("[log] #\(id) rings at \(dates.text(confirmation.time))")
     }
 
@@ -288,20 +301,24 @@ enum Rooted {
 
     // MARK: - Files
 
-    private func load(for user: User) {
+    private func saved(by user: User) -> [Reminder] {
       let data = files.read("\(user.name).json") ?? Data("[]".utf8)
       do {
-        reminders = try JSONDecoder().decode([Reminder].self, from: data)
+        return try JSONDecoder().decode([Reminder].self, from: data)
       } catch {
-        reminders = []
         say("[log] \(user.name).json can't be read")
+        return []
       }
     }
 
     private func save() {
       guard let user = currentUser else { return }
+      save(reminders, of: user)
+    }
+
+    private func save(_ some: [Reminder], of user: User) {
       do {
-        write(try JSONEncoder().encode(reminders), to: "\(user.name).json")
+        write(try JSONEncoder().encode(some), to: "\(user.name).json")
       } catch {
         say("[log] \(error)")
       }

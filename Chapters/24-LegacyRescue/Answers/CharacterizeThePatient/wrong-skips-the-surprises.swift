@@ -7,8 +7,8 @@ import Testing
 // Exercise 24.1: characterize the patient
 //
 // The program is `Sources/LegacyRescue/Step0.swift`. Don't edit it. Pin what it does today, right or
-// wrong, by tests that use it as a user does. Here its files, its clock and its server are in memory, so
-// a test of yours touches nothing real. Its commands:
+// wrong, by tests that use it as a user does. What runs here does the same, by the recorded sessions, and
+// has its files, its clock and its server in memory. If the two ever differ, this one counts. Commands:
 //
 //     login NAME [ZONE] · logout · server ADDRESS · add DATE TIME TITLE · list · today
 //     snooze ID DAYS · later ID · done ID · history · sync

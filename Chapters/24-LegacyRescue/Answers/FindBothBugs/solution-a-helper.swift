@@ -5,11 +5,12 @@ import Testing
 
 // Exercise 24.5: find both bugs
 //
-// Two reports from users. "In March my reminder came an hour late, and I had only snoozed it." "I have
-// a reminder twice. It was a busy morning."
+// Two bugs, and three reports from users. "In March my reminder came an hour late, and I had only
+// snoozed it." "I have a reminder twice. It was a busy morning." "My sister had logged in before me.
+// Then one of her reminders was in my list, and hers rang after she had done it."
 //
 // Write a test for each bug before you fix it. The tests say what a user may expect, so they fail on
-// the program as it is. They run on a program without the two bugs, where they must pass, and on ten
+// the program as it is. They run on a program without the two bugs, where they must pass, and on eleven
 // broken ones. The first of these is the program as it is. The others have one bug left, or are fixed
 // by half. Each of them must make at least one test fail.
 //
@@ -22,6 +23,9 @@ import Testing
 //     program.requests                   such as ["POST http://127.0.0.1:8080/ada [0]"]
 //     program.stored("lastUser")         what the defaults hold under a key, as text
 //     program.file("ada.history")        the text in a file
+//
+// The alarms outlast a restart, but nobody tells the program any more when one of these moves. So an
+// alarm that moves after a restart is lost, in the program without the two bugs, too.
 //
 // The fix itself is in `Sources/LegacyRescue/Step5.swift`, for when you have found both. A test that
 // passes here says what any fix must keep: `swift run workbook compare LegacyRescue/Step4
@@ -46,6 +50,20 @@ extension FindBothBugs {
 
     #expect(listed == ["#0 2026-03-28 18:00 Pay rent", "#1 2026-03-28 18:00 Pay rent"])
     #expect(program.alarms == ["2026-03-28 18:00 Pay rent"])
+  }
+
+  @Test func `an alarm that moves while somebody else is logged in stays its owner's`() async {
+    let program = Program()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+    await program.type("login bob")
+    await program.type("add 2026-03-28 18:00 Call Ada")
+    let listed = await program.type("list")
+    await program.type("login ada")
+    await program.type("done 0")
+
+    #expect(listed == ["#1 2026-03-28 18:00 Call Ada"])
+    #expect(program.alarms == ["2026-03-28 18:00 Call Ada"])
   }
 
   private func program(with reminders: [String], in zone: String = "Europe/Berlin") async -> Program
