@@ -56,8 +56,9 @@ struct Replayed {
 
 /// Replays a session on the real program, and expects what was recorded.
 ///
-/// Each runs in a process of its own, whose home folder is a temporary one, so neither the user's
-/// defaults nor their files are touched.
+/// Each runs in a process of its own, whose home folder is a temporary one. On macOS that moves the
+/// files and not the defaults, which belong to the program's name there. So a copy runs, under a name
+/// of its own.
 func expect(
   _ step: Int, toReplay session: String, sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
@@ -123,7 +124,7 @@ private func replay(
   // A thread of its own, so that the server gets one, too, wherever there are two in all.
   let (code, output) = try await onAThread {
     try runProgram(
-      builtProducts.appending(path: "legacy-reminders"), ["\(step)", "alarms"],
+      program(in: home), ["\(step)", "alarms"],
       environment: ["HOME": path, "CFFIXED_USER_HOME": path], input: file)
   }
   #expect(code == 0)
@@ -215,5 +216,11 @@ private func withTemporaryHome(_ body: (URL) async throws -> Void) async throws 
     .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
   try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: home) }
+  let program = program(in: home)
+  try FileManager.default.copyItem(
+    at: builtProducts.appending(path: "legacy-reminders"), to: program)
+  defer { UserDefaults.standard.removePersistentDomain(forName: program.lastPathComponent) }
   try await body(home)
 }
+
+private func program(in home: URL) -> URL { home.appending(path: home.lastPathComponent) }
