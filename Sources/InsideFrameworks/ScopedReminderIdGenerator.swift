@@ -1,6 +1,6 @@
 public import ReminderStorage
 
-extension ScopedValues {
+nonisolated extension ScopedValues {
   /// The store of the app, which a test sets.
   public var store: any KeyValueStore & Sendable {
     get { self[StoreKey.self] }
@@ -14,7 +14,7 @@ extension ScopedValues {
 }
 
 /// Holds nothing and forgets what it is given: for a test that has already failed.
-struct EmptyStore: KeyValueStore, Sendable {
+nonisolated struct EmptyStore: KeyValueStore, Sendable {
   func object(forKey key: String) -> Any? { nil }
   func set(_ value: Any?, forKey key: String) {}
 }

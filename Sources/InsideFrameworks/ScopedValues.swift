@@ -1,5 +1,5 @@
 /// Says which value the app gets under a key, and which one a test.
-public protocol ScopedKey {
+public nonisolated protocol ScopedKey {
   /// The type of the value.
   associatedtype Value: Sendable
 
@@ -15,7 +15,7 @@ public protocol ScopedKey {
 /// Values that hold for a scope, of the kind that swift-dependencies has, in a page.
 ///
 /// Its form of Part I is an ambient context: a task-local value, read at each use.
-public struct ScopedValues: Sendable {
+public nonisolated struct ScopedValues: Sendable {
   /// The values of the running scope.
   @TaskLocal public static var current = ScopedValues()
 
