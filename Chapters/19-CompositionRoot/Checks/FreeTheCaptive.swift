@@ -108,6 +108,33 @@ import Testing
       """)
   }
 
+  @Test func `an empty title is repeated like others`() {
+    app.logIn("Ada")
+    let said = [say(""), sayAgain()]
+    #expect(
+      said == ["Ada: 0 ", "Ada: 1 "],
+      """
+      Ada added an empty title, and said "again"; due was ["Ada: 0 ", "Ada: 1 "], and the voice \
+      commands said \(said)
+      """)
+  }
+
+  @Test func `a title belongs to the session that added it`() {
+    let store = WatchedStore()
+    let app = App(store: store)
+    app.logIn("Ada")
+    store.onSet = { app.logIn("Grace") }
+    let added = attempt { try app.voice.add("Pay rent") }
+    store.onSet = nil
+    let said = [added, attempt { try app.voice.repeatLast() }]
+    #expect(
+      said == ["Ada: 0 Pay rent", "NothingToRepeat"],
+      """
+      Ada said "Pay rent", Grace's session began while the id was being stored, and she said "again"; \
+      ["Ada: 0 Pay rent", "NothingToRepeat"] was due, and the voice commands gave \(said)
+      """)
+  }
+
   @Test(arguments: ["Ada", "Grace"], [false, true])
   func `a new session has nothing to repeat`(user: String, logsOut: Bool) {
     app.logIn("Ada")
@@ -221,6 +248,19 @@ import Testing
       _ = attempt { try app.voice.add("Pay rent") }
     }
     return Left(app)
+  }
+}
+
+/// A fake that tells when a value is stored.
+private final class WatchedStore: KeyValueStore {
+  var onSet: (() -> Void)?
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+
+  func set(_ value: Any?, forKey key: String) {
+    values[key] = value
+    onSet?()
   }
 }
 

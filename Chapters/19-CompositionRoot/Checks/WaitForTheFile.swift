@@ -99,6 +99,60 @@ import Testing
       "two windows waited for an attempt that failed; the state is \(launch.state.name)")
   }
 
+  @Test(arguments: [2, 3])
+  func `windows that try again at once wait for one more attempt`(windows: Int) async {
+    let calls = (0..<windows).map { _ in Start() }
+    for call in calls {
+      call.task = Task {
+        await launch.start()
+        await launch.start()
+        call.hasReturned = true
+      }
+    }
+    await settle()
+    file.fail(1)
+    await settle()
+    let early = calls.count(where: \.hasReturned)
+    #expect(
+      file.attempts == 2 && early == 0,
+      """
+      \(windows) windows waited for an attempt that failed, and each called `start()` again at once; \
+      two attempts were due, and there were \(file.attempts), and \(early) of the second calls \
+      returned while the file opens
+      """)
+    let store = file.succeed()
+    for call in calls { await call.value }
+    #expect(
+      launch.state.store === store,
+      "the second attempt opened the store, and the state is \(launch.state.name)")
+  }
+
+  @Test func `a cancellation is an error like others`() async {
+    let start = await begin(launch)
+    file.fail(with: CancellationError())
+    await start.value
+    #expect(
+      launch.state.name == "failed CancellationError",
+      "`open` threw a CancellationError, and the state is \(launch.state.name)")
+  }
+
+  @Test func `a window whose task is cancelled waits for the attempt, too`() async {
+    let starts = [await begin(launch), await begin(launch)]
+    starts[1].task?.cancel()
+    await settle()
+    #expect(
+      !starts[1].hasReturned,
+      """
+      two windows called `start()` while the file opens; the task of one of them was cancelled, and \
+      that call returned
+      """)
+    let store = file.succeed()
+    for start in starts { await start.value }
+    #expect(
+      launch.state.store === store,
+      "the task of a waiting window was cancelled; afterwards the state is \(launch.state.name)")
+  }
+
   @Test func `close closes the open store, once`() async {
     let store = await open()
     launch.close()
@@ -117,6 +171,18 @@ import Testing
     )
   }
 
+  @Test func `a store that closes the launch is closed once`() async {
+    let store = await open()
+    store.onClose = { [launch] in launch.close() }
+    launch.close()
+    #expect(
+      store.closes == 1,
+      """
+      the store was open and `close()` was called; its `close()` called the launch's `close()` again, \
+      which is closed at once, and the store was closed \(store.closes) times
+      """)
+  }
+
   @Test(arguments: [1, 2])
   func `a store that comes after close is closed, and nobody sees it`(windows: Int) async {
     var starts: [Start] = []
@@ -126,6 +192,13 @@ import Testing
     #expect(name == "closed", "`close()` was called while the file opens, and the state is \(name)")
     launch.close()
     let late = await begin(launch)
+    await settle()
+    #expect(
+      !late.hasReturned,
+      """
+      `close()` was called while the file opens, and a call of `start()` after that returned before \
+      the store was open
+      """)
     let store = file.succeed()
     for start in starts { await start.value }
     #expect(
@@ -175,6 +248,24 @@ import Testing
       """)
   }
 
+  @Test func `nothing is opened if close comes right after start`() async {
+    file.opensFromNowOn()
+    // The main actor takes its tasks in turn. So `close()` runs before a task that `start()` makes.
+    let start = Task { await launch.start() }
+    let end = Task {
+      launch.close()
+      return file.attempts
+    }
+    let before = await end.value
+    await start.value
+    #expect(
+      file.attempts == before && launch.state.name == "closed",
+      """
+      `close()` was called right after `start()`, when the file had been opened \(before) times; \
+      when `start()` returned, it was \(file.attempts) times, and the state is \(launch.state.name)
+      """)
+  }
+
   @Test func `two launches have nothing in common`() async {
     let other = SlowFile()
     let second = Launch(open: other.open)
@@ -218,6 +309,11 @@ import Testing
   private func finish(_ start: Start) async {
     file.opensFromNowOn()
     await start.value
+  }
+
+  /// Gives what must not happen the time to happen.
+  private func settle() async {
+    for _ in 1...300 { await Task.yield() }
   }
 }
 
@@ -270,8 +366,10 @@ import Testing
   }
 
   /// Lets the attempt end with an error.
-  func fail(_ code: Int) {
-    for attempt in taken() { attempt.resume(throwing: Unreadable(code: code)) }
+  func fail(_ code: Int) { fail(with: Unreadable(code: code)) }
+
+  func fail(with error: any Error) {
+    for attempt in taken() { attempt.resume(throwing: error) }
   }
 
   func opensFromNowOn() { _ = succeed() }
@@ -286,7 +384,13 @@ import Testing
 private final class SpiedStore: OpenStore {
   private(set) var closes = 0
 
-  func close() { closes += 1 }
+  /// What the first call of `close()` does besides.
+  var onClose: (() -> Void)?
+
+  func close() {
+    closes += 1
+    if closes == 1 { onClose?() }
+  }
 }
 
 private struct Unreadable: Error {
@@ -298,7 +402,8 @@ extension Launch.State {
     switch self {
     case .opening: "opening"
     case .ready: "ready"
-    case .failed(let error): "failed \((error as? Unreadable).map { "\($0.code)" } ?? "otherwise")"
+    case .failed(let error as Unreadable): "failed \(error.code)"
+    case .failed(let error): "failed \(type(of: error))"
     case .closed: "closed"
     }
   }

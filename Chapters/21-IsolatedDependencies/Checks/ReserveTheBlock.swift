@@ -92,16 +92,36 @@ import Testing
       "before, the last id was \(name(last)); after `reserve(0)`, `reserve(1)` returned \(next)")
   }
 
-  @Test func `the keeper's error is thrown`() throws {
+  @Test(arguments: SharedKeeper.Moment.allCases)
+  func `an empty block leaves the ids of others alone`(moment: SharedKeeper.Moment) throws {
+    let keeper = SharedKeeper(last: 6, rivalComes: moment)
+    let desk = IdDesk(keeper: keeper)
+    let blocks = try [0, 2, 0, 1].map { try desk.reserve($0) }
+    let (ids, rivals) = (blocks.flatMap(Array.init), keeper.rivals)
+    #expect(
+      Set(ids + rivals).count == ids.count + rivals.count && keeper.last == (ids + rivals).max(),
+      """
+      another desk took ids \(moment.rawValue), and got \(rivals); this desk reserved 0, 2, 0 and 1 \
+      ids, and got \(blocks.map(\.description)); then the keeper held \(name(keeper.last))
+      """)
+  }
+
+  @Test(arguments: SharedKeeper.Failure.allCases)
+  func `the keeper's error is thrown`(failure: SharedKeeper.Failure) throws {
     let keeper = SharedKeeper(last: 6)
     let desk = IdDesk(keeper: keeper)
-    keeper.failOnce()
+    keeper.failOnce(failure)
     var block: Range<Int>?
     do {
       block = try desk.reserve(3)
-      Issue.record("the keeper threw `DiskFull`, and `reserve(3)` returned \(block ?? 0..<0)")
+      Issue.record(
+        """
+        the keeper threw `DiskFull` \(failure.rawValue), and `reserve(3)` returned \(block ?? 0..<0)
+        """)
     } catch {
-      #expect(error is DiskFull, "the keeper threw `DiskFull`, and `reserve(3)` threw \(error)")
+      #expect(
+        error is DiskFull,
+        "the keeper threw `DiskFull` \(failure.rawValue), and `reserve(3)` threw \(error)")
     }
     let next = try desk.reserve(3)
     #expect(
@@ -122,10 +142,15 @@ final class SharedKeeper: LastIdKeeper {
     case afterEachUpdate = "after each `update`"
   }
 
+  enum Failure: String, CaseIterable {
+    case beforeTheChange = "before it called the closure"
+    case afterTheChange = "after it called the closure"
+  }
+
   private struct State {
     var last: Int?
     var rivals: [Int] = []
-    var fails = false
+    var failure: Failure?
   }
 
   private let state: Mutex<State>
@@ -139,7 +164,7 @@ final class SharedKeeper: LastIdKeeper {
   /// The ids that the other desk got.
   var rivals: [Int] { state.withLock(\.rivals) }
 
-  func failOnce() { state.withLock { $0.fails = true } }
+  func failOnce(_ failure: Failure) { state.withLock { $0.failure = failure } }
 
   var last: Int? {
     let last = state.withLock(\.last)
@@ -150,14 +175,15 @@ final class SharedKeeper: LastIdKeeper {
   func update<Result>(_ change: (inout Int?) throws -> Result) throws -> Result {
     if moment == .beforeEachUpdate { letTheRivalIn() }
     defer { if moment == .afterEachUpdate { letTheRivalIn() } }
-    var last = try state.withLock { state in
-      defer { state.fails = false }
-      if state.fails { throw DiskFull() }
-      return state.last
+    var (last, failure) = state.withLock { state in
+      defer { state.failure = nil }
+      return (state.last, state.failure)
     }
+    if failure == .beforeTheChange { throw DiskFull() }
     // The checks run on one thread, so nothing can come in here; a lock would not let `change` look
     // at `last`.
     let result = try change(&last)
+    if failure == .afterTheChange { throw DiskFull() }
     state.withLock { [last] state in state.last = last }
     return result
   }

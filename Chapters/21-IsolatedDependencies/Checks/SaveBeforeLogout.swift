@@ -92,6 +92,39 @@ import Testing
       "two edits were 20 ms apart, and the first save took longer; \(server.saved) was saved")
   }
 
+  @Test func `saves that wait for one begin one at a time`() async {
+    server.holdSaves()
+    for text in ["Milk", "Milk, eggs", "Milk, eggs, tea"] { await edit(text, then: 20) }
+    var most = 0
+    for _ in 1...3 {
+      most = max(most, server.begun.count - server.saved.count)
+      server.letSavesEnd()
+      await settle()
+    }
+    #expect(
+      most == 1,
+      """
+      two texts were due while the save of "Milk" was running; their saves must begin one at a time, \
+      and \(most) ran at once
+      """)
+    #expect(
+      server.saved.last == "Milk, eggs, tea",
+      "three texts were due, the last one \"Milk, eggs, tea\"; \(server.saved) was saved")
+  }
+
+  @Test(arguments: [false, true])
+  func `a note that is emptied is saved`(logsOut: Bool) async {
+    await edit("Milk", then: 20)
+    await edit("", then: logsOut ? 0 : 20)
+    if logsOut { await logOut() } else { await until { server.saved.count >= 2 } }
+    #expect(
+      server.saved == ["Milk", ""],
+      """
+      the user wrote "Milk" and then emptied the note; \(logsOut ? "after the logout" : "20 ms later") \
+      \(server.saved) was saved
+      """)
+  }
+
   @Test func `an edit doesn't cancel a running save`() async {
     server.holdSaves()
     await edit("Milk", then: 20)
@@ -137,11 +170,7 @@ import Testing
     await edit("Milk", then: 20)
     await until { server.begun.count >= 1 }
     await edit("Milk, eggs")
-    let ending = Ending()
-    Task {
-      await saver.logOut()
-      ending.isThere = true
-    }
+    let ending = beginLogOut()
     await settle()
     #expect(!ending.isThere, "`logOut()` returned while a save was running")
     saver.edit("Too late")
@@ -168,6 +197,81 @@ import Testing
       "a save was running when the user logged out, and its task was cancelled")
   }
 
+  @Test func `the logout waits for a save that is due, too`() async {
+    server.holdSaves()
+    for text in ["Milk", "Milk, eggs"] { await edit(text, then: 20) }
+    let ending = beginLogOut()
+    await settle()
+    server.letSavesGo()
+    await until { ending.isThere }
+    #expect(
+      server.saved == ["Milk", "Milk, eggs"],
+      """
+      one save was running, and "Milk, eggs" was due, when the user logged out; when that was done, \
+      \(server.saved) was saved
+      """)
+  }
+
+  @Test func `each logout waits for a save that is running`() async {
+    server.holdSaves()
+    await edit("Milk", then: 20)
+    let endings = [beginLogOut(), beginLogOut()]
+    await settle()
+    let early = endings.count(where: \.isThere)
+    #expect(
+      early == 0,
+      "`logOut()` was called twice while a save was running, and \(early) of the calls returned")
+    server.letSavesGo()
+    await until { endings.allSatisfy(\.isThere) }
+    #expect(
+      endings.allSatisfy(\.isThere) && server.saved == ["Milk"],
+      "`logOut()` was called twice while \"Milk\" was being saved; \(server.saved) was saved")
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `the logout waits for whatever sleeps on the clock`(edits: Int) async {
+    clock.holdWhoIsCancelled()
+    let texts = ["M", "Mi", "Milk"].suffix(edits)
+    for text in texts {
+      saver.edit(text)
+      await settle()
+    }
+    let ending = beginLogOut()
+    await settle()
+    var early = 0
+    // The last one that was cancelled wakes first.
+    while clock.wakeOneWhoIsCancelled() {
+      if ending.isThere { early += 1 }
+      await settle()
+    }
+    #expect(
+      early == 0,
+      """
+      after the edits \(Array(texts)), the clock took its time to wake tasks that are cancelled, and \
+      `logOut()` returned while the cancelled tasks still slept
+      """)
+    await until { ending.isThere }
+    #expect(
+      ending.isThere && clock.sleepers == 0 && server.saved == ["Milk"],
+      """
+      after the edits \(Array(texts)) and the logout, \(clock.sleepers) tasks slept, and \
+      \(server.saved) was saved
+      """)
+  }
+
+  @Test func `a logout that is cancelled saves what is waiting`() async {
+    await edit("Milk")
+    let ending = beginLogOut()
+    ending.task?.cancel()
+    await until { ending.isThere }
+    #expect(
+      server.saved == ["Milk"] && server.cancelled == [],
+      """
+      "Milk" was waiting, and the task that called `logOut()` was cancelled; \(server.saved) was \
+      saved, and of that in a cancelled task \(server.cancelled)
+      """)
+  }
+
   @Test func `the logout doesn't save again what is saved`() async {
     await edit("Milk", then: 20)
     await until { server.saved.count >= 1 }
@@ -178,10 +282,17 @@ import Testing
       "\"Milk\" was saved before the logout, and after it \(server.saved) was saved")
   }
 
-  @Test func `a save that is due during the logout happens once`() async {
+  @Test(arguments: [false, true])
+  func `a save that is due during the logout happens once`(isFirst: Bool) async {
     await edit("Milk")
+    // The main actor takes its tasks in turn, so a logout that begins before the time passes is first.
+    let ending = isFirst ? nil : beginLogOut()
     clock.advance(by: .milliseconds(20))
-    await logOut()
+    if isFirst {
+      await until { server.saved.count >= 1 }
+      await logOut()
+    }
+    await until { ending?.isThere ?? true }
     await settle()
     #expect(
       server.saved == ["Milk"],
@@ -236,13 +347,19 @@ import Testing
 
   /// Logs out, but doesn't wait for ever.
   private func logOut() async {
+    let ending = beginLogOut()
+    await until { ending.isThere }
+    #expect(ending.isThere, "`logOut()` never returned")
+  }
+
+  /// Calls `logOut()` in a task.
+  private func beginLogOut() -> Ending {
     let ending = Ending()
-    Task {
+    ending.task = Task {
       await saver.logOut()
       ending.isThere = true
     }
-    await until { ending.isThere }
-    #expect(ending.isThere, "`logOut()` never returned")
+    return ending
   }
 
   /// Returns when `condition` holds, or never will: it gets much more time than it needs.
@@ -252,12 +369,17 @@ import Testing
 
   /// Gives what must not happen the time to happen.
   private func settle() async {
-    for _ in 1...300 { await Task.yield() }
+    for round in 1...300 {
+      await Task.yield()
+      // Not only the main actor needs time, but also what runs on no actor.
+      if round.isMultiple(of: 15) { await Task.detached {}.value }
+    }
   }
 }
 
 @MainActor private final class Ending {
   var isThere = false
+  var task: Task<Void, Never>?
 }
 
 /// A spy that saves at once, or when the check says so.
@@ -277,10 +399,15 @@ import Testing
 
   func holdSaves() { holds = true }
 
-  func letSavesGo() {
-    holds = false
+  /// Lets the saves end that are running, and not those that begin later.
+  func letSavesEnd() {
     for one in held { one.resume() }
     held = []
+  }
+
+  func letSavesGo() {
+    holds = false
+    letSavesEnd()
   }
 }
 
@@ -300,6 +427,8 @@ private final class CheckClock: Clock {
     var now = Instant()
     var sleeps = 0
     var sleepers: [UUID: (deadline: Instant, continuation: Sleep)] = [:]
+    var holdsCancelled = false
+    var cancelled: [UUID] = []
   }
 
   private let state = Mutex(State())
@@ -329,9 +458,24 @@ private final class CheckClock: Clock {
         }
       }
     } onCancel: {
-      let sleeper = state.withLock { $0.sleepers.removeValue(forKey: key) }
+      let sleeper = state.withLock { state in
+        state.cancelled.append(key)
+        return state.holdsCancelled ? nil : state.sleepers.removeValue(forKey: key)
+      }
       sleeper?.continuation.resume(throwing: CancellationError())
     }
+  }
+
+  /// Lets a task that is cancelled sleep on, until the check wakes it.
+  func holdWhoIsCancelled() { state.withLock { $0.holdsCancelled = true } }
+
+  /// Wakes the sleeper that was cancelled last, and returns whether there was one.
+  func wakeOneWhoIsCancelled() -> Bool {
+    let sleeper = state.withLock { state in
+      state.cancelled.popLast().flatMap { state.sleepers.removeValue(forKey: $0) }
+    }
+    sleeper?.continuation.resume(throwing: CancellationError())
+    return sleeper != nil
   }
 
   func advance(by duration: Duration) {

@@ -53,13 +53,14 @@
     if attempt == nil, store == nil, !isClosed {
       error = nil
       attempt = Task {
+        defer { attempt = nil }
+        if isClosed { return }
         do {
           let opened = try await open()
           if isClosed { opened.close() } else { store = opened }
         } catch {
           self.error = error
         }
-        attempt = nil
       }
     }
     await attempt?.value
@@ -67,7 +68,8 @@
 
   /// Closes the store.
   func close() {
-    if !isClosed { store?.close() }
+    if isClosed { return }
     isClosed = true
+    store?.close()
   }
 }

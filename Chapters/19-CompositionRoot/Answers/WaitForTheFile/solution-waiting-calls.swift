@@ -64,7 +64,8 @@
 
   /// Closes the store.
   func close() {
-    if case .ready(let store) = state { store.close() }
+    let last = state
     state = .closed
+    if case .ready(let store) = last { store.close() }
   }
 }

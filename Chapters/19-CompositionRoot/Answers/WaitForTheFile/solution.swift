@@ -56,17 +56,19 @@
 
   /// Closes the store.
   func close() {
-    if case .ready(let store) = state { store.close() }
+    let last = state
     state = .closed
+    if case .ready(let store) = last { store.close() }
   }
 
   private func makeAttempt() async {
+    defer { attempt = nil }
+    if case .closed = state { return }
     do {
       let store = try await open()
       if case .closed = state { store.close() } else { state = .ready(store) }
     } catch {
       if case .closed = state {} else { state = .failed(error) }
     }
-    attempt = nil
   }
 }

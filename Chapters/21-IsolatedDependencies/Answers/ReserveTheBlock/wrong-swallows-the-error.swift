@@ -1,5 +1,5 @@
 // wrong: Returns a block that the keeper has not kept.
-// sees: the keeper threw `DiskFull`, and `reserve(3)` returned
+// sees: the keeper threw `DiskFull` before it called the closure, and `reserve(3)` returned
 
 // Exercise 21.2: reserve the block
 //

@@ -8,9 +8,12 @@
 //
 // - An edit is saved once `delay` has passed without another edit. Only the last text is saved.
 // - A save begins after the one before it has ended. An edit doesn't disturb a save that is running.
+//   Of the texts that wait for it, all may be saved, in their order, or only the last one.
 // - `logOut()` saves a text that is still waiting, without the delay. It returns when no save is
 //   running and nothing sleeps on the clock.
 // - As soon as `logOut()` is called, edits are dropped.
+//
+// The session holds its saver until `logOut()` has returned. It may call it more than once.
 
 /// Saves what a user writes.
 @MainActor final class DraftSaver {
@@ -24,6 +27,7 @@
   private let delay: Duration
   private let save: (String) async -> Void
   private var state = State.idle
+  private var delays: [Task<Void, Never>] = []
   private var saves: [Task<Void, Never>] = []
 
   /// Makes a saver that waits on `clock`.
@@ -42,14 +46,14 @@
     case .waiting(_, let delay): delay.cancel()
     case .idle: break
     }
-    state = .waiting(
-      text: text,
-      delay: Task {
-        do { try await clock.sleep(for: delay) } catch { return }
-        if Task.isCancelled { return }
-        state = .idle
-        begin(text)
-      })
+    let waiting = Task {
+      do { try await clock.sleep(for: delay) } catch { return }
+      if Task.isCancelled { return }
+      state = .idle
+      begin(text)
+    }
+    state = .waiting(text: text, delay: waiting)
+    delays.append(waiting)
   }
 
   /// Ends the session.
@@ -59,9 +63,8 @@
     if case .waiting(let text, let delay) = last {
       delay.cancel()
       begin(text)
-      await delay.value
     }
-    for task in saves { await task.value }
+    for task in delays + saves { await task.value }
   }
 
   private func begin(_ text: String) {

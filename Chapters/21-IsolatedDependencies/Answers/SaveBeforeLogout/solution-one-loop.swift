@@ -8,9 +8,12 @@
 //
 // - An edit is saved once `delay` has passed without another edit. Only the last text is saved.
 // - A save begins after the one before it has ended. An edit doesn't disturb a save that is running.
+//   Of the texts that wait for it, all may be saved, in their order, or only the last one.
 // - `logOut()` saves a text that is still waiting, without the delay. It returns when no save is
 //   running and nothing sleeps on the clock.
 // - As soon as `logOut()` is called, edits are dropped.
+//
+// The session holds its saver until `logOut()` has returned. It may call it more than once.
 
 /// Saves what a user writes.
 @MainActor final class DraftSaver {
@@ -19,6 +22,8 @@
   private let saves = AsyncStream.makeStream(of: String.self)
   private let worker: Task<Void, Never>
   private var waiting: (text: String, task: Task<Void, Never>)?
+  private var delays: [Task<Void, Never>] = []
+  private var hasEnded = false
 
   /// Makes a saver that waits on `clock`.
   init(
@@ -33,6 +38,7 @@
 
   /// Takes a new text of the note.
   func edit(_ text: String) {
+    if hasEnded { return }
     waiting?.task.cancel()
     let task = Task {
       guard (try? await clock.sleep(for: delay)) != nil, !Task.isCancelled else { return }
@@ -40,18 +46,19 @@
       waiting = nil
     }
     waiting = (text, task)
+    delays.append(task)
   }
 
   /// Ends the session.
   func logOut() async {
-    let last = waiting
+    hasEnded = true
+    if let (text, task) = waiting {
+      task.cancel()
+      saves.continuation.yield(text)
+    }
     waiting = nil
-    last?.task.cancel()
-    if let last { saves.continuation.yield(last.text) }
     saves.continuation.finish()
-    await last?.task.value
+    for task in delays { await task.value }
     await worker.value
-    waiting?.task.cancel()
-    await waiting?.task.value
   }
 }

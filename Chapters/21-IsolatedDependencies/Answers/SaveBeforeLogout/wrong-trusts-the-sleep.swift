@@ -9,9 +9,12 @@
 //
 // - An edit is saved once `delay` has passed without another edit. Only the last text is saved.
 // - A save begins after the one before it has ended. An edit doesn't disturb a save that is running.
+//   Of the texts that wait for it, all may be saved, in their order, or only the last one.
 // - `logOut()` saves a text that is still waiting, without the delay. It returns when no save is
 //   running and nothing sleeps on the clock.
 // - As soon as `logOut()` is called, edits are dropped.
+//
+// The session holds its saver until `logOut()` has returned. It may call it more than once.
 
 /// Saves what a user writes.
 @MainActor final class DraftSaver {

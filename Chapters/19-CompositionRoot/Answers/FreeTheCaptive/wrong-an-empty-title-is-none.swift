@@ -1,0 +1,97 @@
+// wrong: Takes the empty title for none.
+// sees: Ada added an empty title
+
+import ReminderStorage
+
+// Exercise 19.2: free the captive
+//
+// The system uses one `VoiceCommands` object as long as the app runs. The object keeps the session that
+// there was when it was made. If it was made before the first log-in, it never has a session. If it
+// was made in Ada's session, it adds Grace's reminders to Ada's, and Ada's session never leaves memory.
+// Fix it:
+//
+// - `app.voice` is one object, the same before, during and after a session.
+// - Each call uses the session of the user who is logged in then. If nobody is, both methods throw
+//   `NobodyIsLoggedIn`, and nothing is stored.
+// - `repeatLast()` adds the last title again that this session has added by voice. A new session has
+//   none, even if the same user logs in again: then it throws `NothingToRepeat`. A title that got no
+//   id is not remembered.
+// - A session goes from memory when its user logs out, or when another log-in replaces it. An app that
+//   nobody holds goes, too.
+//
+// The callers stay as they are: they use `App(store:)` and every method and property of `App` and
+// `VoiceCommands` below that isn't private. All else is yours.
+
+/// The app, which lives until the program ends.
+final class App {
+  private let store: any KeyValueStore
+
+  /// The session of the user who is logged in, or nil.
+  private(set) var session: Session?
+
+  /// What the system calls when somebody speaks.
+  private(set) lazy var voice = VoiceCommands { [weak self] in self?.session }
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  /// Begins a new session, in place of the one before.
+  func logIn(_ user: String) {
+    session = Session(user: user, store: store)
+  }
+
+  /// Ends the session, if there is one.
+  func logOut() {
+    session = nil
+  }
+}
+
+/// The time between a user's log-in and logout.
+final class Session {
+  let user: String
+
+  /// What was added last by voice in this session.
+  var lastTitle = ""
+  private let store: any KeyValueStore
+
+  init(user: String, store: any KeyValueStore) {
+    self.user = user
+    self.store = store
+  }
+
+  /// Returns the user's next id, after storing it.
+  func nextReminderId() throws -> Int {
+    let key = "\(user): \(currentReminderId)"
+    let id = try reminderId(after: store.object(forKey: key))
+    store.set(id, forKey: key)
+    return id
+  }
+}
+
+/// What the system calls when somebody speaks, in any session.
+final class VoiceCommands {
+  private let current: () -> Session?
+
+  init(current: @escaping () -> Session?) {
+    self.current = current
+  }
+
+  /// Adds a reminder, and returns what to say: "Ada: 0 Pay rent".
+  func add(_ title: String) throws -> String {
+    guard let session = current() else { throw NobodyIsLoggedIn() }
+    let id = try session.nextReminderId()
+    session.lastTitle = title
+    return "\(session.user): \(id) \(title)"
+  }
+
+  /// Adds the last title again, and returns what to say.
+  func repeatLast() throws -> String {
+    guard let session = current() else { throw NobodyIsLoggedIn() }
+    if session.lastTitle.isEmpty { throw NothingToRepeat() }
+    return try add(session.lastTitle)
+  }
+}
+
+struct NobodyIsLoggedIn: Error {}
+struct NothingToRepeat: Error {}
