@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Keeps other processes that use this lock away from a file, until it is released.
+/// Keeps others that use this lock away from a file, until it is released.
 public final class FileLock {
   private let handle: FileHandle
 
-  /// Waits until no other process holds the lock for `file`, and takes it.
+  /// Waits until nobody holds the lock for `file`, in this process or another, and takes it.
   ///
   /// The lock is a file of its own, because saving replaces the file itself. That file stays.
   ///

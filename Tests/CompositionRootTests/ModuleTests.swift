@@ -26,7 +26,7 @@ struct ModuleTests {
     "import struct ReminderStores.FileStore", "import class ReminderStores.FileStore",
     "import ReminderStores; let a = 1", "  import\tReminderStores",
   ])
-  func `no form of an import escapes the test`(line: String) {
+  func `the usual forms of an import don't escape the test`(line: String) {
     #expect(Self.imports(in: "// a file\n\(line)\nlet b = 2") == ["ReminderStores"])
     #expect(Self.imports(in: "// \(line)") == [])
   }

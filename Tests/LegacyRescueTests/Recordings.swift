@@ -57,8 +57,8 @@ struct Replayed {
 /// Replays a session on the real program, and expects what was recorded.
 ///
 /// Each runs in a process of its own, whose home folder is a temporary one. On macOS that moves the
-/// files and not the defaults, which belong to the program's name there. So a copy runs, under a name
-/// of its own.
+/// files and not the defaults, which belong to the program's name there. So a copy runs there, under a
+/// name of its own.
 func expect(
   _ step: Int, toReplay session: String, sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
@@ -216,11 +216,22 @@ private func withTemporaryHome(_ body: (URL) async throws -> Void) async throws 
     .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
   try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: home) }
-  let program = program(in: home)
-  try FileManager.default.copyItem(
-    at: builtProducts.appending(path: "legacy-reminders"), to: program)
-  defer { UserDefaults.standard.removePersistentDomain(forName: program.lastPathComponent) }
+  #if canImport(Darwin)
+    let program = program(in: home)
+    try FileManager.default.copyItem(at: builtProgram, to: program)
+    defer { UserDefaults.standard.removePersistentDomain(forName: program.lastPathComponent) }
+  #endif
   try await body(home)
 }
 
-private func program(in home: URL) -> URL { home.appending(path: home.lastPathComponent) }
+private let builtProgram = builtProducts.appending(path: "legacy-reminders")
+
+private func program(in home: URL) -> URL {
+  #if canImport(Darwin)
+    home.appending(path: home.lastPathComponent)
+  #else
+    // Elsewhere the home folder has the defaults as well, and a file that has just been written may be
+    // too busy to run.
+    builtProgram
+  #endif
+}
