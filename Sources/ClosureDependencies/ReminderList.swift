@@ -33,6 +33,8 @@ public struct ReminderList: Sendable {
 
   /// Deletes all reminders that are done.
   ///
+  /// Not while another task saves: a reminder that is reopened after it was read is deleted, too.
+  ///
   /// - Throws: What the store throws.
   public func removeDone() throws {
     for reminder in try store.reminders() where reminder.isDone { try store.delete(reminder.id) }

@@ -65,7 +65,8 @@ public nonisolated struct ScopedValues: Sendable {
   fileprivate func over(_ others: ScopedValues) -> ScopedValues {
     var all = self
     all.report = report ?? others.report
-    all.outerValues = others.values
+    all.outerValues.merge(others.values) { own, _ in own }
+    all.outerValues.merge(others.outerValues) { own, _ in own }
     return all
   }
 }
@@ -79,5 +80,9 @@ public nonisolated struct ScopedValues: Sendable {
   public init(_ key: any KeyPath<ScopedValues, Value> & Sendable) { self.key = key }
 
   /// The value that holds now.
-  public var wrappedValue: Value { ScopedValues.current.over(madeIn)[keyPath: key] }
+  public var wrappedValue: Value {
+    let values = ScopedValues.current.over(madeIn)
+    // A live value may have scoped values itself.
+    return ScopedValues.$current.withValue(values) { values[keyPath: key] }
+  }
 }

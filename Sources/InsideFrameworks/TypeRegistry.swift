@@ -11,10 +11,15 @@ public final class TypeRegistry {
     case shared
   }
 
-  private struct Entry {
+  private final class Entry {
     let scope: Scope
     let make: (TypeRegistry) -> Any
     var made: Any?
+
+    init(scope: Scope, make: @escaping (TypeRegistry) -> Any) {
+      self.scope = scope
+      self.make = make
+    }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -42,7 +47,7 @@ public final class TypeRegistry {
     guard let entry = entries[key] else { return nil }
     if let made = entry.made { return made as? Service }
     let service = entry.make(self) as? Service
-    if entry.scope == .shared { entries[key]?.made = service }
+    if entry.scope == .shared { entry.made = service }
     return service
   }
 

@@ -64,6 +64,30 @@ struct LeakTests {
     #expect(id == 42)
   }
 
+  @Test func `what an object makes outside of its scope gets the live value, and nobody is told`() {
+    let reports = Lines()
+    let parent = ScopedValues.with {
+      $0.report = reports.add
+      $0[NameKey.self] = "test"
+    } perform: {
+      Named()
+    }
+
+    #expect(parent.name == "test")
+    #expect(parent.child().name == "live")
+    #expect(reports.all == [])
+  }
+
+  @Test func `a live value that reads a scoped value reads that of the object's scope`() {
+    let greeter = ScopedValues.with {
+      $0[NameKey.self] = "test"
+    } perform: {
+      Greeter()
+    }
+
+    #expect(greeter.greeting.name == "test")
+  }
+
   @Test func `scoped values stay in their test`() async throws {
     let id = try await ScopedValues.with {
       $0.store = FakeStore()
@@ -114,4 +138,31 @@ private func meanwhile(_ otherTest: @escaping @Sendable () -> Void) async {
 private enum LeakyKey: ScopedKey {
   static let live = FakeStore()
   static let test = FakeStore()
+}
+
+private struct Named: Sendable {
+  @Scoped(\.name) var name
+
+  func child() -> Named { Named() }
+}
+
+private struct Greeter {
+  @Scoped(\.greeting) var greeting
+}
+
+private enum NameKey: ScopedKey {
+  static let live = "live"
+  static let test = "unset"
+}
+
+/// A live value that has a scoped value itself.
+private enum GreetingKey: ScopedKey {
+  static var live: Named { Named() }
+  static var test: Named { Named() }
+}
+
+extension ScopedValues {
+  fileprivate var name: String { self[NameKey.self] }
+
+  fileprivate var greeting: Named { self[GreetingKey.self] }
 }

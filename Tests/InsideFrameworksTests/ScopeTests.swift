@@ -64,6 +64,17 @@ struct ScopeTests {
     #expect(container.sharedStore() === replacement)
   }
 
+  @Test func `a registration while a shared service is made replaces that service`() {
+    let registry = TypeRegistry()
+    registry.register(String.self, in: .shared) {
+      $0.register(String.self, in: .shared) { _ in "new" }
+      return "old"
+    }
+    _ = registry.required(String.self)
+
+    #expect(registry.required(String.self) == "new")
+  }
+
   @Test func `a factory can call another one`() {
     let container = KeyedFactories()
 
