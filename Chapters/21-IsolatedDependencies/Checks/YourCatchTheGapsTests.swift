@@ -24,7 +24,7 @@ extension CatchTheGaps {
   }
 }
 
-/// A fake, which lets no other caller in so far.
+/// A fake for your tests.
 private final class FakeStore: SharedStore {
   private var id: Int?
 

@@ -66,7 +66,7 @@ extension CatchTheGaps {
   }
 }
 
-/// A fake, which lets another caller in at the moments that a test chooses.
+/// A fake for your tests.
 private final class FakeStore: SharedStore {
   struct Offline: Error {}
 
