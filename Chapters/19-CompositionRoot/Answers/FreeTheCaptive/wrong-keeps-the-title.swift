@@ -85,7 +85,7 @@ final class VoiceCommands {
 
   /// Adds the last title again, and returns what to say.
   func repeatLast() throws -> String {
-    guard let session = current() else { throw NobodyIsLoggedIn() }
+    guard current() != nil else { throw NobodyIsLoggedIn() }
     guard let title = lastTitle else { throw NothingToRepeat() }
     return try add(title)
   }

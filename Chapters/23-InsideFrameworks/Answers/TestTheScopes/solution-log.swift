@@ -82,8 +82,10 @@ extension TestTheScopes {
     let container = makeContainer()
     container.register("shared", .shared) { _ in Made(0) }
     container.register("transient", .transient) { _ in Made(0) }
-    weak var shared = container.resolve("shared")
-    weak var transient = container.resolve("transient")
+    weak var shared: AnyObject?
+    shared = container.resolve("shared")
+    weak var transient: AnyObject?
+    transient = container.resolve("transient")
 
     #expect(shared != nil)
     #expect(transient == nil)

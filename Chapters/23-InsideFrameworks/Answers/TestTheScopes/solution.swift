@@ -61,7 +61,8 @@ extension TestTheScopes {
     let container = makeContainer()
     container.register("list", .transient) { _ in List() }
 
-    weak var list = container.resolve("list")
+    weak var list: AnyObject?
+    list = container.resolve("list")
 
     #expect(list == nil)
   }

@@ -63,7 +63,8 @@ extension TestTheScopes {
     container.register("list", .transient) { _ in List() }
     let held = container.resolve("list")
 
-    weak var list = held
+    weak var list: AnyObject?
+    list = held
 
     #expect(list == nil)
     #expect(held != nil)
