@@ -159,10 +159,3 @@ enum Kind: CaseIterable {
     }
   }
 }
-
-private func withTemporaryFile(_ body: (URL) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "reminders-\(UUID())")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder.appending(path: "reminders.json"))
-}

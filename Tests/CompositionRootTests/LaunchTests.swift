@@ -3,6 +3,7 @@ import Foundation
 import Observation
 import ReminderFeature
 import ReminderStores
+import TestSupport
 import Testing
 
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import ReminderFeature
 import ReminderStorage
 import ReminderStores
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,6 +1,7 @@
 import CompositionRoot
 import ReminderFeature
 import ReminderStores
+import TestSupport
 import Testing
 
 @MainActor

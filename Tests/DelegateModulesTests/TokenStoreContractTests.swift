@@ -1,5 +1,6 @@
 import DelegateModules
 import Foundation
+import TestSupport
 import Testing
 
 /// What any token store must do, asked of the one in memory and of the one on disk.
@@ -117,12 +118,4 @@ enum Store: CaseIterable {
     case .file: try withTemporaryFolder { try body(FileTokenStore(folder: $0)) }
     }
   }
-}
-
-private func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory
-    .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder)
 }

@@ -44,18 +44,16 @@ private struct Merge {
 
   /// Returns the number of conflicts, which is the exit code of `git merge-file`.
   func conflicts(ours: [String], theirs: [String]) throws -> Int {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, lines) in [("ours", ours), ("base", base), ("theirs", theirs)] {
-      let text = lines.map { $0 + "\n" }.joined()
-      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    try withTemporaryFolder { folder in
+      for (name, lines) in [("ours", ours), ("base", base), ("theirs", theirs)] {
+        let text = lines.map { $0 + "\n" }.joined()
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+      let run = try runProgram(
+        URL(filePath: try #require(Self.git)), ["merge-file", "-p", "ours", "base", "theirs"],
+        in: folder, environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"])
+      return Int(run.code)
     }
-    let run = try runProgram(
-      URL(filePath: try #require(Self.git)), ["merge-file", "-p", "ours", "base", "theirs"],
-      in: folder, environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"])
-    return Int(run.code)
   }
 }
 

@@ -56,14 +56,3 @@ extension Result where Failure == any Error {
     }
   }
 }
-
-/// Runs `body` with a file that isn't there yet, and removes it and its lock afterwards.
-func withTemporaryFile(_ body: (URL) async throws -> Void) async throws {
-  let file = FileManager.default.temporaryDirectory
-    .appending(path: "di-workbook-\(UUID().uuidString)")
-  defer {
-    try? FileManager.default.removeItem(at: file)
-    try? FileManager.default.removeItem(at: FileLastId(file: file).lockFile)
-  }
-  try await body(file)
-}

@@ -78,7 +78,7 @@ struct TwoCallersTests {
   }
 
   @Test func `with a whole step in a file, many tasks get an id each`() async throws {
-    try await withTemporaryFile { file throws in
+    try await withTemporaryFile { file async throws in
       let generator = ReminderIdGenerator(sequence: FileLastId(file: file))
 
       #expect(try await ids(of: 20) { try generator.nextReminderId() } == Set(0..<20))

@@ -73,7 +73,7 @@ struct TwoGeneratorsTests {
   }
 
   @Test func `with a whole step in a file, the second generator waits`() async throws {
-    try await withTemporaryFile { file throws in
+    try await withTemporaryFile { file async throws in
       let pause = Pause()
       let firstId = Task(executorPreference: OwnThreads()) {
         try FileLastId(file: file).advance { last in
@@ -94,7 +94,7 @@ struct TwoGeneratorsTests {
   }
 
   @Test func `with a whole step in a file, many generators take an id each`() async throws {
-    try await withTemporaryFile { file throws in
+    try await withTemporaryFile { file async throws in
       let ids = try await ids(of: 20) {
         try ReminderIdGenerator(sequence: FileLastId(file: file)).nextReminderId()
       }

@@ -203,25 +203,15 @@ private struct Machine {
   }
 }
 
-private func onAThread<Value: Sendable>(
-  _ body: @escaping @Sendable () throws -> Value
-) async throws -> Value {
-  try await withCheckedThrowingContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
-  }
-}
-
 private func withTemporaryHome(_ body: (URL) async throws -> Void) async throws {
-  let home = FileManager.default.temporaryDirectory
-    .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-  try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: home) }
-  #if canImport(Darwin)
-    let program = program(in: home)
-    try FileManager.default.copyItem(at: builtProgram, to: program)
-    defer { UserDefaults.standard.removePersistentDomain(forName: program.lastPathComponent) }
-  #endif
-  try await body(home)
+  try await withTemporaryFolder { home in
+    #if canImport(Darwin)
+      let program = program(in: home)
+      try FileManager.default.copyItem(at: builtProgram, to: program)
+      defer { UserDefaults.standard.removePersistentDomain(forName: program.lastPathComponent) }
+    #endif
+    try await body(home)
+  }
 }
 
 private let builtProgram = builtProducts.appending(path: "legacy-reminders")

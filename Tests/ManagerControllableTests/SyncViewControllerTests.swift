@@ -1,5 +1,6 @@
 import Foundation
 import ManagerControllable
+import TestSupport
 import Testing
 import UIKitStandIn
 
@@ -147,14 +148,12 @@ private struct OldCaller: Caller {
 /// The file is in a temporary folder, which is removed before the storyboard makes the screen.
 @MainActor
 private func storyboard(of className: String) throws -> UIStoryboard {
-  let folder = FileManager.default.temporaryDirectory
-    .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try Data(#"{"Sync": {"class": "ManagerControllable.\#(className)"}}"#.utf8)
-    .write(to: folder.appending(path: "Main.storyboardc"))
-  let bundle: Bundle = try #require(Bundle(url: folder))
-  return UIStoryboard(name: "Main", bundle: bundle)
+  try withTemporaryFolder { folder in
+    try Data(#"{"Sync": {"class": "ManagerControllable.\#(className)"}}"#.utf8)
+      .write(to: folder.appending(path: "Main.storyboardc"))
+    let bundle: Bundle = try #require(Bundle(url: folder))
+    return UIStoryboard(name: "Main", bundle: bundle)
+  }
 }
 
 /// Makes a decoder with nothing to decode.

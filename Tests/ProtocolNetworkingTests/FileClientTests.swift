@@ -1,5 +1,6 @@
 import Foundation
 import ProtocolNetworking
+import TestSupport
 import Testing
 
 /// What can happen only to a client with files.

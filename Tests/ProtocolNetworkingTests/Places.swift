@@ -27,15 +27,6 @@ func withSession(
   try await body(session)
 }
 
-/// Runs `body` with an empty folder that vanishes afterwards.
-func withTemporaryFolder(_ body: (URL) async throws -> Void) async throws {
-  let folder = FileManager.default.temporaryDirectory
-    .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try await body(folder)
-}
-
 /// Writes a file, and makes the folders that it needs.
 func write(_ text: String, to path: String, in folder: URL) throws {
   let file = folder.appending(path: path)

@@ -155,21 +155,12 @@ struct FileLockTests {
     }
   }
 
-  @Test func `a lock that can't be made is an error`() async throws {
-    try await withTemporaryFile { file in
+  @Test func `a lock that can't be made is an error`() throws {
+    try withTemporaryFile { file in
       try Data().write(to: file)
       let below = file.appending(path: "reminders.json")
 
       #expect(throws: FileStoreError.self) { _ = try FileLock(for: below) }
     }
   }
-}
-
-/// Runs `body` with the place of a file in a folder that vanishes afterwards.
-func withTemporaryFile(_ body: (URL) async throws -> Void) async throws {
-  let folder = FileManager.default.temporaryDirectory
-    .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try await body(folder.appending(path: "reminders.json"))
 }

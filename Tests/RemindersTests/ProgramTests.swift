@@ -85,7 +85,7 @@ struct RootTests {
   }
 
   @Test func `a list of nothing leaves nothing behind`() async throws {
-    try await withTemporaryFile { file throws in
+    try await withTemporaryFile { file async throws in
       #expect(try await run("list", on: file) == ["no reminders"])
 
       let folder = file.deletingLastPathComponent().path
@@ -112,8 +112,8 @@ struct RootTests {
 
 // The built program, in processes of its own.
 struct ProgramTests {
-  @Test func `the program tells its errors on the error stream, with a code`() async throws {
-    try await withTemporaryFile { file in
+  @Test func `the program tells its errors on the error stream, with a code`() throws {
+    try withTemporaryFile { file in
       let damaged = file.deletingLastPathComponent().appending(path: "damaged.json")
       try Data("{".utf8).write(to: damaged)
 

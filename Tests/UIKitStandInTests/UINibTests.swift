@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitStandIn
 
@@ -113,12 +114,10 @@ struct UINibTests {
 
   /// Runs `body` with a bundle that holds `content` as "Nib.nib", and removes it afterwards.
   private func withNib(_ content: String, _ body: (Bundle) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(content.utf8).write(to: folder.appending(path: "Nib.nib"))
-    try body(#require(Bundle(url: folder)))
+    try withTemporaryFolder { folder in
+      try Data(content.utf8).write(to: folder.appending(path: "Nib.nib"))
+      try body(#require(Bundle(url: folder)))
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKitStandIn
 
@@ -98,9 +99,6 @@ struct UIStoryboardTests {
 /// Runs `body` with a storyboard from a temporary folder, which is removed afterwards.
 @MainActor
 private func withStoryboard(_ body: (UIStoryboard) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory
-    .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   let scenes = #"""
     {
       "Drawn": {
@@ -111,13 +109,11 @@ private func withStoryboard(_ body: (UIStoryboard) throws -> Void) throws {
       "Injected": {"class": "UIKitStandInTests.InjectedController"}
     }
     """#
-  let storyboard: UIStoryboard
-  do {
-    // The storyboard is read here, so nothing is left behind by a body that ends the process.
-    defer { try? FileManager.default.removeItem(at: folder) }
+  // The storyboard is read here, so nothing is left behind by a body that ends the process.
+  let storyboard = try withTemporaryFolder { folder in
     try Data(scenes.utf8).write(to: folder.appending(path: "Main.storyboardc"))
     let bundle: Bundle = try #require(Bundle(url: folder))
-    storyboard = UIStoryboard(name: "Main", bundle: bundle)
+    return UIStoryboard(name: "Main", bundle: bundle)
   }
   try body(storyboard)
 }

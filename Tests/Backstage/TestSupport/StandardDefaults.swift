@@ -49,9 +49,7 @@ struct FileLock {
   /// thread busy that the holder may need.
   static func taken(named name: String) async throws -> FileLock {
     let lock = try FileLock(named: name)
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result(catching: lock.take)) }
-    }
+    try await onAThread(lock.take)
     return lock
   }
 

@@ -24,12 +24,3 @@ public func withTemporarySuiteName<Result>(
     try body(folder.appending(path: "suite").path(percentEncoded: false))
   }
 }
-
-/// Runs `body` with an empty folder below the temporary one that vanishes afterwards.
-func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-  let folder = FileManager.default.temporaryDirectory
-    .appending(path: "di-workbook-\(UUID().uuidString)", directoryHint: .isDirectory)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
-}
