@@ -27,7 +27,7 @@ struct CostsTests {
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 16, 17, 18, 20])
+  @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 16, 17, 18, 20, 23])
   func `a technique is measured of chapter`(number: Int) async {
     #expect(await MainActor.run { contenders.contains { $0.chapter == number } })
   }
