@@ -30,6 +30,16 @@ struct FailingStoreTests {
     }
   }
 
+  @Test(.issuesExpected) func `an issue in a task that the test started is the test's`() async {
+    await withKnownIssue {
+      let list = CarelessReminderList(store: .failing())
+
+      await Task { list.removeDone() }.value
+    } matching: { issue in
+      issue.comments == ["reminders was called, and no override was set"]
+    }
+  }
+
   @Test func `an error alone is lost where the code swallows it`() {
     let onlyThrowing = ReminderStore.failing { _ in }
 

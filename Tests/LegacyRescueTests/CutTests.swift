@@ -32,6 +32,19 @@ import Testing
     #expect(other.lines == ["nothing to do"], "and not \"log in first\"")
   }
 
+  @Test func `what the next program adds replaces the file of the user who is logged in`() async {
+    await reminders.run("login ada")
+    await reminders.run("add 2026-03-28 18:00 Pay rent")
+    let other = TestingReminders()
+    other.files = reminders.files
+
+    await other.run("add 2026-03-29 18:00 Buy milk")
+
+    let file = String(decoding: other.files["ada.json"] ?? Data(), as: UTF8.self)
+    #expect(file.contains("Buy milk"))
+    #expect(!file.contains("Pay rent"))
+  }
+
   @Test func `the static helper leaks, too`() async {
     let other = TestingReminders()
     await reminders.run("login ada Europe/Berlin")

@@ -18,3 +18,11 @@ final class NewReminderScreen {
   _ = shared.nextReminderId()
   _ = ids.nextReminderId()  // error: main actor-isolated instance method
 }
+
+protocol AwaitedReminderIds: Sendable {
+  func nextReminderId() -> Int
+}
+
+@concurrent func importReminders(_ ids: any AwaitedReminderIds) async {
+  _ = await ids.nextReminderId()
+}

@@ -11,6 +11,10 @@ nonisolated struct AsyncReminderImport: Sendable {
   let nextId: @Sendable () async -> Int
 }
 
+nonisolated struct MainActorReminderImport: Sendable {
+  let nextId: @MainActor @Sendable () -> Int
+}
+
 final class ScreenIds {
   private var last = -1
 
@@ -29,5 +33,6 @@ func root() {
   _ = NewReminderScreen(nextId: { ids.nextReminderId() })
   _ = ReminderImport(nextId: { FixedIds().nextReminderId() })
   _ = AsyncReminderImport(nextId: { await ids.nextReminderId() })
+  _ = MainActorReminderImport(nextId: { ids.nextReminderId() })
   _ = ReminderImport(nextId: { ids.nextReminderId() })  // error: main actor-isolated
 }
