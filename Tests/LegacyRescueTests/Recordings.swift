@@ -139,7 +139,7 @@ private func replay(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let machine = Machine(server: "http://127.0.0.1:8080", day: String(program.clock.prefix(10)))
-  let now = Machine.date(program.clock)
+  let now = RecordedTime.date(program.clock) ?? .distantPast
   for run in try Recording(session).runs {
     var printed = program.restart()
     let (alarms, requests) = (program.alarms, program.requests.count)
@@ -174,8 +174,8 @@ private struct Machine {
   func recorded(
     _ printed: [String], like recorded: [String], from start: Date, to end: Date
   ) -> [String] {
-    var minutes = stride(from: start, through: end, by: 60).map(Machine.text)
-    minutes.append(Machine.text(end))
+    var minutes = stride(from: start, through: end, by: 60).map(RecordedTime.text)
+    minutes.append(RecordedTime.text(end))
     return printed.enumerated().map { index, line in
       guard index < recorded.count else { return line }
       let isSame = minutes.contains { now in
@@ -188,19 +188,7 @@ private struct Machine {
     }
   }
 
-  static func day(_ date: Date) -> String { String(text(date).prefix(10)) }
-
-  static func text(_ date: Date) -> String { formatter().string(from: date) }
-
-  static func date(_ text: String) -> Date { formatter().date(from: text) ?? .distantPast }
-
-  private static func formatter() -> DateFormatter {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
-    formatter.dateFormat = "yyyy-MM-dd HH:mm"
-    return formatter
-  }
+  static func day(_ date: Date) -> String { String(RecordedTime.text(date).prefix(10)) }
 }
 
 private func withTemporaryHome(_ body: (URL) async throws -> Void) async throws {

@@ -142,10 +142,8 @@ import Testing
   @Test func `the root makes the app`() async {
     await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
       let app = Rooted.Root.reminders()
-      let difference = await world.firstDifference(from: World.morning) { line in
-        let before = sandbox.lines.count
-        if line == "start" { app.start() } else { await app.run(line) }
-        return Array(sandbox.lines.dropFirst(before))
+      let difference = await world.firstDifference(from: World.morning, in: { sandbox.lines }) {
+        await type($0, into: app)
       }
       #expect(difference == nil, "in the app, \(difference ?? "")")
       let alarms = AlarmCenter.shared.pending.count
@@ -171,7 +169,7 @@ import Testing
         times.contains { $0 == noted }, "in the app, a sync at \(times[0]) was noted as \(noted)")
       await app.run("add 2901-03-01 09:00 Pay rent")
       for _ in 1...60 { await app.run("later 0") }
-      let different = Set(waits(in: sandbox.lines))
+      let different = Set(RecordedTime.waits(in: sandbox.lines))
       #expect(
         different.count > 1 && different.allSatisfy { (10...20).contains($0) },
         "in the app, 60 times `later` moved a reminder by \(different.sorted()) minutes")
@@ -179,22 +177,14 @@ import Testing
   }
 
   private func recordedDay(on reminders: Rooted.Reminders) async -> String? {
-    await world.firstDifference(from: World.day) { line in
-      let before = world.lines.count
-      if line == "start" { reminders.start() } else { await reminders.run(line) }
-      return Array(world.lines.dropFirst(before))
+    await world.firstDifference(from: World.day, in: { world.lines }) {
+      await type($0, into: reminders)
     }
   }
 }
 
-/// The minutes between the alarms in the log.
-private func waits(in lines: [String]) -> [Int] {
-  let formatter = DateFormatter()
-  formatter.locale = Locale(identifier: "en_US_POSIX")
-  formatter.timeZone = TimeZone(identifier: "GMT")
-  formatter.dateFormat = "yyyy-MM-dd HH:mm"
-  let times = lines.compactMap { formatter.date(from: String($0.suffix(16))) }
-  return zip(times.dropFirst(), times).map { Int($0.timeIntervalSince($1) / 60) }
+@MainActor private func type(_ line: String, into reminders: Rooted.Reminders) async {
+  if line == "start" { reminders.start() } else { await reminders.run(line) }
 }
 
 @MainActor private func reminders(in world: World) -> Rooted.Reminders {
@@ -226,7 +216,6 @@ private struct Doubles: Rooted.Alarms, Rooted.Files, Rooted.Server {
   }
 
   func post(_ body: Data, to url: URL) async throws -> (data: Data, status: Int?) {
-    let (data, status) = try world.answer(body, to: url)
-    return (data, status)
+    try world.answer(body, to: url)
   }
 }

@@ -60,8 +60,10 @@ import Testing
   func `each member works without the others`(member: Member) async {
     await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
       let reminders = TestingReminders(world, only: member)
-      let difference = await world.firstDifference(from: World.morning) { line in
-        await type(line, into: reminders) { world.lines + sandbox.lines }
+      let difference = await world.firstDifference(
+        from: World.morning, in: { world.lines + sandbox.lines }
+      ) {
+        await type($0, into: reminders)
       }
       #expect(difference == nil, "with only `\(member)` overridden, \(difference ?? "")")
       #expect(
@@ -73,8 +75,8 @@ import Testing
   @Test func `the app does what it did`() async {
     await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
       let app = CutGlobals.app()
-      let difference = await world.firstDifference(from: World.morning) { line in
-        await type(line, into: app) { sandbox.lines }
+      let difference = await world.firstDifference(from: World.morning, in: { sandbox.lines }) {
+        await type($0, into: app)
       }
       #expect(difference == nil, "in the app, \(difference ?? "")")
       #expect(
@@ -94,7 +96,7 @@ import Testing
       await app.run("login ada")
       await app.run("add 2901-03-01 09:00 Pay rent")
       for _ in 1...60 { await app.run("later 0") }
-      let different = Set(waits(in: sandbox.lines))
+      let different = Set(RecordedTime.waits(in: sandbox.lines))
       #expect(
         different.count > 1 && different.allSatisfy { (10...20).contains($0) },
         "in the app, 60 times `later` moved a reminder by \(different.sorted()) minutes")
@@ -125,29 +127,14 @@ import Testing
   private func recordedDay(
     on reminders: TestingReminders, from recording: [(typed: String, printed: [String])] = World.day
   ) async -> String? {
-    await world.firstDifference(from: recording) { line in
-      await type(line, into: reminders) { world.lines }
+    await world.firstDifference(from: recording, in: { world.lines }) {
+      await type($0, into: reminders)
     }
   }
 }
 
-/// Types a line, and returns what is printed from then on.
-@MainActor private func type(
-  _ line: String, into reminders: CutGlobals.Reminders, lines: () -> [String]
-) async -> [String] {
-  let before = lines().count
+@MainActor private func type(_ line: String, into reminders: CutGlobals.Reminders) async {
   if line == "start" { reminders.start() } else { await reminders.run(line) }
-  return Array(lines().dropFirst(before))
-}
-
-/// The minutes between the alarms in the log.
-private func waits(in lines: [String]) -> [Int] {
-  let formatter = DateFormatter()
-  formatter.locale = Locale(identifier: "en_US_POSIX")
-  formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
-  formatter.dateFormat = "yyyy-MM-dd HH:mm"
-  let times = lines.compactMap { formatter.date(from: String($0.suffix(16))) }
-  return zip(times.dropFirst(), times).map { Int($0.timeIntervalSince($1) / 60) }
 }
 
 /// What a testing subclass can override.
@@ -199,12 +186,7 @@ private final class TestingReminders: CutGlobals.Reminders {
   }
 
   override func send(_ request: URLRequest) async throws -> (Data, URLResponse) {
-    guard overrides(.send), let url = request.url else { return try await super.send(request) }
-    let (data, status) = try world.answer(request.httpBody, to: url)
-    let response = HTTPURLResponse(
-      url: url, statusCode: status, httpVersion: nil, headerFields: nil)
-    guard let response else { throw URLError(.badServerResponse) }
-    return (data, response)
+    overrides(.send) ? try world.answer(request) : try await super.send(request)
   }
 
   override func read(_ file: String) -> Data? {

@@ -90,10 +90,8 @@ import Testing
   @Test func `old callers get the real store, clock and random numbers`() async {
     await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
       let app = Injected.app()
-      let difference = await world.firstDifference(from: World.morning) { line in
-        let before = sandbox.lines.count
-        if line == "start" { app.start() } else { await app.run(line) }
-        return Array(sandbox.lines.dropFirst(before))
+      let difference = await world.firstDifference(from: World.morning, in: { sandbox.lines }) {
+        await type($0, into: app)
       }
       #expect(difference == nil, "in the app, \(difference ?? "")")
       #expect(
@@ -121,7 +119,7 @@ import Testing
       await app.run("login ada")
       await app.run("add 2901-03-01 09:00 Pay rent")
       for _ in 1...60 { await app.run("later 0") }
-      let different = Set(waits(in: sandbox.lines))
+      let different = Set(RecordedTime.waits(in: sandbox.lines))
       #expect(
         different.count > 1 && different.allSatisfy { (10...20).contains($0) },
         "in the app, 60 times `later` moved a reminder by \(different.sorted()) minutes")
@@ -138,22 +136,14 @@ import Testing
   private func recordedDay(
     on reminders: TestingReminders, from recording: [(typed: String, printed: [String])] = World.day
   ) async -> String? {
-    await world.firstDifference(from: recording) { line in
-      let before = world.lines.count
-      if line == "start" { reminders.start() } else { await reminders.run(line) }
-      return Array(world.lines.dropFirst(before))
+    await world.firstDifference(from: recording, in: { world.lines }) {
+      await type($0, into: reminders)
     }
   }
 }
 
-/// The minutes between the alarms in the log.
-private func waits(in lines: [String]) -> [Int] {
-  let formatter = DateFormatter()
-  formatter.locale = Locale(identifier: "en_US_POSIX")
-  formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
-  formatter.dateFormat = "yyyy-MM-dd HH:mm"
-  let times = lines.compactMap { formatter.date(from: String($0.suffix(16))) }
-  return zip(times.dropFirst(), times).map { Int($0.timeIntervalSince($1) / 60) }
+@MainActor private func type(_ line: String, into reminders: Injected.Reminders) async {
+  if line == "start" { reminders.start() } else { await reminders.run(line) }
 }
 
 /// Gets three doubles, and overrides what is not injected yet.
@@ -177,12 +167,7 @@ private final class TestingReminders: Injected.Reminders {
   override func cancel(_ alarm: UUID) { world.alarms.cancel(alarm) }
 
   override func send(_ request: URLRequest) async throws -> (Data, URLResponse) {
-    guard let url = request.url else { throw URLError(.badURL) }
-    let (data, status) = try world.answer(request.httpBody, to: url)
-    let response = HTTPURLResponse(
-      url: url, statusCode: status, httpVersion: nil, headerFields: nil)
-    guard let response else { throw URLError(.badServerResponse) }
-    return (data, response)
+    try world.answer(request)
   }
 
   override func read(_ file: String) -> Data? { world.files[file] }

@@ -157,10 +157,8 @@ import Testing
   @Test func `old callers get the adapters`() async {
     await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
       let app = Wrapped.app()
-      let difference = await world.firstDifference(from: World.morning) { line in
-        let before = sandbox.lines.count
-        if line == "start" { app.start() } else { await app.run(line) }
-        return Array(sandbox.lines.dropFirst(before))
+      let difference = await world.firstDifference(from: World.morning, in: { sandbox.lines }) {
+        await type($0, into: app)
       }
       #expect(difference == nil, "in the app, \(difference ?? "")")
       let alarms = AlarmCenter.shared.pending.count
@@ -182,12 +180,14 @@ import Testing
   private func recordedDay(
     on reminders: TestingReminders, from recording: [(typed: String, printed: [String])] = World.day
   ) async -> String? {
-    await world.firstDifference(from: recording) { line in
-      let before = world.lines.count
-      if line == "start" { reminders.start() } else { await reminders.run(line) }
-      return Array(world.lines.dropFirst(before))
+    await world.firstDifference(from: recording, in: { world.lines }) {
+      await type($0, into: reminders)
     }
   }
+}
+
+@MainActor private func type(_ line: String, into reminders: Wrapped.Reminders) async {
+  if line == "start" { reminders.start() } else { await reminders.run(line) }
 }
 
 /// Gets six doubles, and overrides what is not injected yet.
@@ -227,7 +227,6 @@ private struct Doubles: Wrapped.Alarms, Wrapped.Files, Wrapped.Server {
   }
 
   func post(_ body: Data, to url: URL) async throws -> (data: Data, status: Int?) {
-    let (data, status) = try world.answer(body, to: url)
-    return (data, status)
+    try world.answer(body, to: url)
   }
 }

@@ -87,7 +87,7 @@
 
     /// The alarms that are set, the next one first, such as "2026-03-28 18:00 Pay rent", in Berlin.
     public var alarms: [String] {
-      alarmClock.pending.map { "\(text($0.time)) \($0.title)" }.sorted()
+      alarmClock.pending.map { "\(RecordedTime.text($0.time)) \($0.title)" }.sorted()
     }
 
     /// Returns the text in a file, or nil if there is none.
@@ -100,21 +100,11 @@
 
     // MARK: - The machine
 
-    private let berlin: DateFormatter = {
-      let formatter = DateFormatter()
-      formatter.locale = Locale(identifier: "en_US_POSIX")
-      formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
-      formatter.dateFormat = "yyyy-MM-dd HH:mm"
-      return formatter
-    }()
-
-    private func text(_ date: Date) -> String { berlin.string(from: date) }
-
     private var time: Date {
-      let time = berlin.date(from: clock) ?? .distantPast
+      let time = RecordedTime.date(clock) ?? .distantPast
       if command == "list", flaws.contains(.overdueTooEarly) { return time + 1 }
       if command == "today", flaws.contains(.todayInGreenwich) {
-        return time - Double(berlin.timeZone.secondsFromGMT(for: time))
+        return time - Double(RecordedTime.zone.secondsFromGMT(for: time))
       }
       return time
     }
@@ -175,9 +165,9 @@
       if flaws.contains(.countsSeconds) { return seconds }
       if flaws.contains(.rightForOneDayOnly), days > 1 { return seconds }
       if flaws.contains(.rightInSpringOnly), let day, day > seconds { return seconds }
-      if flaws.contains(.everybodyInBerlin), let zone = TimeZone(identifier: "Europe/Berlin") {
+      if flaws.contains(.everybodyInBerlin) {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
+        calendar.timeZone = RecordedTime.zone
         return calendar.date(byAdding: .day, value: days, to: due)
       }
       return day

@@ -2,13 +2,17 @@ public import Alarms
 public import Foundation
 public import ReminderStorage
 
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
 /// What the program of chapter 24 runs on in a check, all of it in memory.
 @MainActor public final class World {
   /// Where the program keeps values.
   public let store: any KeyValueStore = WorldStore()
 
   /// The time: 12:00 on 28 March 2026 in Berlin, until a recorded line says otherwise.
-  public private(set) var now = World.date("2026-03-28 12:00")
+  public private(set) var now = RecordedTime.date("2026-03-28 12:00") ?? .distantPast
 
   /// What each random number is: one that the program never asks for, to tell it from a real one.
   public let number = 25
@@ -43,11 +47,21 @@ public import ReminderStorage
   }
 
   /// Answers a body that is sent to an address.
-  public func answer(_ body: Data?, to url: URL?) throws -> (data: Data, status: Int) {
-    let text = String(decoding: body ?? Data(), as: UTF8.self)
-    sent.append("\(text) to \(url?.absoluteString ?? "")")
+  public func answer(_ body: Data, to url: URL) throws -> (data: Data, status: Int?) {
+    sent.append("\(String(decoding: body, as: UTF8.self)) to \(url.absoluteString)")
     guard let status else { throw URLError(.notConnectedToInternet) }
     return (Data("[1]".utf8), status)
+  }
+
+  /// Answers a request, as `URLSession` does.
+  public func answer(_ request: URLRequest) throws -> (Data, URLResponse) {
+    guard let url = request.url else { throw URLError(.badURL) }
+    let (data, status) = try answer(request.httpBody ?? Data(), to: url)
+    guard let status,
+      let response = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+    else { throw URLError(.badServerResponse) }
+    return (data, response)
   }
 
   /// The day as it was recorded with the patient, a line that is typed with what is printed then.
@@ -142,32 +156,28 @@ public import ReminderStorage
     ("login ada", ["hello ada, you have 1 open"]),
   ]
 
-  /// Types the lines of a recording, and returns the first difference, or nil if there is none.
+  /// Types the lines of a recording into a program whose output is in `lines`.
+  ///
+  /// - Returns: The first difference, or nil if there is none.
   public func firstDifference(
-    from recording: [(typed: String, printed: [String])],
-    typing type: (String) async -> [String]
+    from recording: [(typed: String, printed: [String])], in lines: () -> [String],
+    typing type: (String) async -> Void
   ) async -> String? {
     for line in recording {
       if line.typed.hasPrefix("@") {
-        now = World.date(String(line.typed.dropFirst()))
+        now = RecordedTime.date(String(line.typed.dropFirst())) ?? .distantPast
       } else if line.typed.hasPrefix("!") {
         status = Int(line.typed.dropFirst())
       } else {
-        let printed = await type(line.typed)
+        let before = lines().count
+        await type(line.typed)
+        let printed = Array(lines().dropFirst(before))
         if printed != line.printed {
           return "after \"\(line.typed)\" the program printed \(printed), and not \(line.printed)"
         }
       }
     }
     return nil
-  }
-
-  private static func date(_ text: String) -> Date {
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
-    formatter.dateFormat = "yyyy-MM-dd HH:mm"
-    return formatter.date(from: text) ?? .distantPast
   }
 }
 
