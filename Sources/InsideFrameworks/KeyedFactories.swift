@@ -30,6 +30,7 @@ public final class KeyedFactories: Sendable {
   ///
   /// The key is the property's name, with its file and the type of the value. If two tasks are the
   /// first to call a shared factory, both may make a value; one is kept, and both get that one.
+  /// A function with an argument has one key for all arguments, so let it share nothing.
   public func callAsFunction<Value: Sendable>(
     isShared: Bool = false, file: String = #fileID, name: String = #function,
     _ make: @escaping @Sendable () -> Value

@@ -93,6 +93,19 @@ struct DeviationTests {
     #expect(try registry.required(ReminderIdGenerator.self).nextReminderId() == 42)
   }
 
+  @Test func `a shared generator keeps the store of its making for good`() throws {
+    let registry = TypeRegistry()
+    registry.register(FakeStore.self) { [old] _ in old }
+    registry.register(ReminderIdGenerator.self, in: .shared) {
+      ReminderIdGenerator(store: $0.required(FakeStore.self))
+    }
+    _ = registry.required(ReminderIdGenerator.self)
+
+    registry.register(FakeStore.self) { [new] _ in new }
+
+    #expect(try registry.required(ReminderIdGenerator.self).nextReminderId() == 0)
+  }
+
   @Test func `an injected generator keeps the store it was made with`() throws {
     let container = KeyedFactories()
     container.store.register { [old] in old }

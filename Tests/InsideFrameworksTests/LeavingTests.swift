@@ -21,6 +21,13 @@ import Testing
     #expect(try generator.nextReminderId() == 42)
   }
 
+  @Test func `a caller that knows only a protocol gets no warning`() throws {
+    func make<Made: MadeFromNothing>(_ type: Made.Type) -> Made { type.init() }
+    KeyedFactories.shared.store.register { FakeStore([currentReminderId: 41]) }
+
+    #expect(try make(LeavingReminderIdGenerator.self).nextReminderId() == 42)
+  }
+
   @Test func `a new caller needs no container`() throws {
     KeyedFactories.shared.store.register {
       Issue.record("the container was asked for its store")
@@ -50,6 +57,13 @@ import Testing
 private protocol Caller {
   func generator() -> LeavingReminderIdGenerator
 }
+
+private protocol MadeFromNothing {
+  init()
+}
+
+/// Not even here is there a warning; without `init()`, this would not compile.
+extension LeavingReminderIdGenerator: MadeFromNothing {}
 
 /// Calls the deprecated initializer.
 ///

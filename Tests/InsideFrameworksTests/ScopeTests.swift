@@ -41,6 +41,13 @@ struct ScopeTests {
     #expect(container.newStore() !== container.newStore())
   }
 
+  @Test func `a shared factory with an argument keeps one value for all arguments`() {
+    let container = KeyedFactories()
+
+    #expect(container.greeting(for: "Ada")() == "Hello, Ada")
+    #expect(container.greeting(for: "Bob")() == "Hello, Ada", "the argument isn't in the key")
+  }
+
   @Test func `a factory that is registered anew drops its shared value`() {
     let container = KeyedFactories()
     let first = container.sharedStore()
@@ -172,4 +179,8 @@ extension KeyedFactories {
   fileprivate var sharedStore: Factory<FakeStore> { self(isShared: true) { FakeStore() } }
   fileprivate var newStore: Factory<FakeStore> { self { FakeStore() } }
   fileprivate var storeOfTheList: Factory<FakeStore> { self { [self] in sharedStore() } }
+
+  fileprivate func greeting(for name: String) -> Factory<String> {
+    self(isShared: true) { "Hello, \(name)" }
+  }
 }

@@ -39,6 +39,8 @@ import Testing
           "it would stop the build, but each level between would be edited, to pass the part along"
         case .keyedFactories:
           "a module that doesn't know the object declares an optional factory; who notices then?"
+        case .scopedValues:
+          "a module that can't name the live value declares a key without one; who notices then?"
         default: "a part that is missing would not stop the build"
         }
       })
@@ -65,7 +67,8 @@ import Testing
         switch tool {
         case .generatedGraph, .initializers:
           "the compiler would have to know each plug-in, and they come from a file"
-        default: "each plug-in would need a property in a container that is compiled before it"
+        default:
+          "each protocol would need a key that two plug-ins share; which package could declare it?"
         }
       })
   }
