@@ -37,6 +37,19 @@ import Testing
     #expect(try LeavingReminderIdGenerator(store: FakeStore()).nextReminderId() == 0)
   }
 
+  @Test func `with a closure for a scoped value, a type still follows the scope`() throws {
+    let generator = LeavingScope()
+
+    let id = try ScopedValues.with {
+      $0.store = FakeStore([currentReminderId: 41])
+    } perform: {
+      try generator.nextReminderId()
+    }
+
+    #expect(id == 42)
+    #expect(try LeavingScope(store: { FakeStore() }).nextReminderId() == 0)
+  }
+
   @Test func `the trait of the suite gives each test a container`() async {
     let mine = KeyedFactories.shared
 
@@ -71,4 +84,23 @@ extension LeavingReminderIdGenerator: MadeFromNothing {}
 private struct OldCaller: Caller {
   @available(*, deprecated)
   func generator() -> LeavingReminderIdGenerator { LeavingReminderIdGenerator() }
+}
+
+/// Generates reminder ids, on its way out of the scoped values.
+private struct LeavingScope {
+  private let store: () -> any KeyValueStore
+
+  init(store: @escaping () -> any KeyValueStore) {
+    self.store = store
+  }
+
+  /// Reads the scope at each use, as the wrapper did.
+  init() {
+    let scoped = Scoped(\.store)
+    self.init(store: { scoped.wrappedValue })
+  }
+
+  func nextReminderId() throws -> Int {
+    try ReminderIdGenerator(store: store()).nextReminderId()
+  }
 }
