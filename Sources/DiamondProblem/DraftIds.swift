@@ -12,7 +12,7 @@ public struct DraftIds: DraftReminderIds {
 }
 
 extension ReminderIdGenerator {
-  /// An adaptor, for code that needs draft ids: it conforms to that side of the diamond only.
+  /// An adapter, for code that needs draft ids: it conforms to that side of the diamond only.
   public var draftIds: DraftIds {
     DraftIds(drafts: drafts)
   }

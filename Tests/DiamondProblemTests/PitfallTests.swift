@@ -74,9 +74,9 @@ struct PitfallTests {
     #expect(try Agenda(store: store).nextReminderId() == 42)
   }
 
-  @Test func `what an adaptor does not forward, a default replaces`() {
+  @Test func `what an adapter does not forward, a default replaces`() {
     #expect(Rent().label == "Pay rent")
-    #expect(RentAdaptor(rent: Rent()).label == "Reminder")
+    #expect(RentAdapter(rent: Rent()).label == "Reminder")
   }
 
   @Test func `one property satisfies two meanings`() {
@@ -168,7 +168,7 @@ private struct Rent: Labeled {
   let label = "Pay rent"
 }
 
-private struct RentAdaptor: Labeled {
+private struct RentAdapter: Labeled {
   let rent: Rent
 }
 

@@ -87,7 +87,7 @@ extension ReminderIdGeneratorTests {
     #expect(drafts.object(forKey: "currentReminderId") as? Int == 6)
   }
 
-  @Test func `an adaptor for drafts returns draft ids`() throws {
+  @Test func `an adapter for drafts returns draft ids`() throws {
     store.set(41, forKey: "currentReminderId")
     drafts.set(6, forKey: "currentReminderId")
     let ids: any DraftReminderIds = generator.draftIds

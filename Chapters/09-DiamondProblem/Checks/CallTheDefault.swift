@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `one vendor`() {
-    expect(ways.oneVendor, toBe: .writeAnAdaptor) { answer in
+    expect(ways.oneVendor, toBe: .writeAnAdapter) { answer in
       switch answer {
       case .oneTypeForEachRole: "the function takes a single value, which must have both roles"
       case .nameTheBody: "the extension isn't yours, so you can't move its body"
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `older compilers`() {
-    expect(ways.olderCompilers, toBe: .writeAnAdaptor) { answer in
+    expect(ways.olderCompilers, toBe: .writeAnAdapter) { answer in
       switch answer {
       case .oneTypeForEachRole: "the function takes a single value, which must have both roles"
       case .nameTheBody: "the extension isn't yours, so you can't move its body"

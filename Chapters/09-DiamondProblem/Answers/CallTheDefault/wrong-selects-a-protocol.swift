@@ -9,13 +9,13 @@
 // - `.oneTypeForEachRole`: avoid the diamond, with two types and two values
 // - `.nameTheBody`: move the body of the default into a method with a name of its own
 // - `.nameTheModule`: call the default with a module selector
-// - `.writeAnAdaptor`: call the default on a type that conforms to one of the protocols only
+// - `.writeAnAdapter`: call the default on a type that conforms to one of the protocols only
 
 enum WayToTheDefault {
   case oneTypeForEachRole
   case nameTheBody
   case nameTheModule
-  case writeAnAdaptor
+  case writeAnAdapter
 }
 
 struct WaysToTheDefault {
@@ -37,5 +37,5 @@ struct WaysToTheDefault {
   let oneVendor: WayToTheDefault? = .nameTheModule
 
   // As with the two vendors, but your type is in a package that has to build with Swift 6.2, too.
-  let olderCompilers: WayToTheDefault? = .writeAnAdaptor
+  let olderCompilers: WayToTheDefault? = .writeAnAdapter
 }

@@ -1,4 +1,4 @@
-// why: The generator chooses an adaptor first, and calls it through the protocol that both share.
+// why: The generator chooses an adapter first, and calls it through the protocol that both share.
 
 import ReminderStorage
 

@@ -1,4 +1,4 @@
-// why: One body gets a name, and an adaptor calls the other default.
+// why: One body gets a name, and an adapter calls the other default.
 
 import ReminderStorage
 

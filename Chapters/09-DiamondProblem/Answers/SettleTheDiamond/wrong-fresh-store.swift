@@ -1,4 +1,4 @@
-// wrong: Gives the adaptor a new store instead of the one that the generator has.
+// wrong: Gives the adapter a new store instead of the one that the generator has.
 // sees: store holds 1000006, so offline the next id is 1000007, not 0
 
 import ReminderStorage

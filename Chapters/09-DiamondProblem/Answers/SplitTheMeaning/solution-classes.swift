@@ -1,4 +1,4 @@
-// why: Adaptors can be classes, too; each conforms to one protocol only.
+// why: Adapters can be classes, too; each conforms to one protocol only.
 
 // Exercise 9.4: split the meaning
 //

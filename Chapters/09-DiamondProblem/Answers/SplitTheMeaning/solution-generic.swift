@@ -1,4 +1,4 @@
-// why: The adaptors hold the habit, and convert the interval when it is read.
+// why: The adapters hold the habit, and convert the interval when it is read.
 
 // Exercise 9.4: split the meaning
 //

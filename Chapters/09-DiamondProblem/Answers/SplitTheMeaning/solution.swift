@@ -1,4 +1,4 @@
-// why: Each adaptor conforms to one protocol only, so each `interval` has one meaning.
+// why: Each adapter conforms to one protocol only, so each `interval` has one meaning.
 
 // Exercise 9.4: split the meaning
 //

@@ -1,4 +1,4 @@
-// wrong: Adds the adaptors, and the habit itself still conforms to both.
+// wrong: Adds the adapters, and the habit itself still conforms to both.
 // sees: the habit itself is still a Ringing, with an interval of 7 seconds
 
 // Exercise 9.4: split the meaning

@@ -1,5 +1,4 @@
-// wrong: Writes one adaptor for both protocols, which has the same problem as the habit.
-// sees: the value of `alarm` is also a Repeating, with an interval of 604800 days
+// why: The habit's interval is in days, so it can stay a Repeating; only the alarm needs an adapter.
 
 // Exercise 9.4: split the meaning
 //
@@ -35,23 +34,24 @@ extension Repeating {
 }
 
 /// Something to do again and again, with the same label everywhere.
-struct Habit {
+struct Habit: Repeating {
   let label: String
-  let days: Int
+  let interval: Int
 
   init(label: String, days: Int) {
     self.label = label
-    self.days = days
+    self.interval = days
   }
 
   /// The habit, for code that rings.
-  var alarm: any Ringing { Adaptor(label: label, interval: days * 86_400) }
+  var alarm: any Ringing { Alarm(label: label, interval: interval * 86_400) }
 
   /// The habit, for code that keeps a calendar.
-  var entry: any Repeating { Adaptor(label: label, interval: days) }
+  var entry: any Repeating { self }
 }
 
-private struct Adaptor: Ringing, Repeating {
+/// A habit as something that rings.
+private struct Alarm: Ringing {
   let label: String
   let interval: Int
 }

@@ -1,4 +1,5 @@
-// why: The habit's interval is in days, so it can stay a Repeating; only the alarm needs an adaptor.
+// wrong: Writes one adapter for both protocols, which has the same problem as the habit.
+// sees: the value of `alarm` is also a Repeating, with an interval of 604800 days
 
 // Exercise 9.4: split the meaning
 //
@@ -34,24 +35,23 @@ extension Repeating {
 }
 
 /// Something to do again and again, with the same label everywhere.
-struct Habit: Repeating {
+struct Habit {
   let label: String
-  let interval: Int
+  let days: Int
 
   init(label: String, days: Int) {
     self.label = label
-    self.interval = days
+    self.days = days
   }
 
   /// The habit, for code that rings.
-  var alarm: any Ringing { Alarm(label: label, interval: interval * 86_400) }
+  var alarm: any Ringing { Adapter(label: label, interval: days * 86_400) }
 
   /// The habit, for code that keeps a calendar.
-  var entry: any Repeating { self }
+  var entry: any Repeating { Adapter(label: label, interval: days) }
 }
 
-/// A habit as something that rings.
-private struct Alarm: Ringing {
+private struct Adapter: Ringing, Repeating {
   let label: String
   let interval: Int
 }

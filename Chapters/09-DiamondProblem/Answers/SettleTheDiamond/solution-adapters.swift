@@ -1,4 +1,4 @@
-// why: Each adaptor conforms to one protocol only, so its default is unambiguous and no extension changes.
+// why: Each adapter conforms to one protocol only, so its default is unambiguous and no extension changes.
 
 import ReminderStorage
 

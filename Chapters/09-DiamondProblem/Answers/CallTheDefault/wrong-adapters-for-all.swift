@@ -1,4 +1,4 @@
-// wrong: Writes an adaptor everywhere, which works, and is more code than needed.
+// wrong: Writes an adapter everywhere, which works, and is more code than needed.
 // sees: five types would need it
 
 // Exercise 9.5: call the default
@@ -9,13 +9,13 @@
 // - `.oneTypeForEachRole`: avoid the diamond, with two types and two values
 // - `.nameTheBody`: move the body of the default into a method with a name of its own
 // - `.nameTheModule`: call the default with a module selector
-// - `.writeAnAdaptor`: call the default on a type that conforms to one of the protocols only
+// - `.writeAnAdapter`: call the default on a type that conforms to one of the protocols only
 
 enum WayToTheDefault {
   case oneTypeForEachRole
   case nameTheBody
   case nameTheModule
-  case writeAnAdaptor
+  case writeAnAdapter
 }
 
 struct WaysToTheDefault {
@@ -26,7 +26,7 @@ struct WaysToTheDefault {
   // Both protocols are yours, and are declared in the same module. A function takes a single value
   // that conforms to both, and calls the method that they share. Five of your types do, and each has
   // to call the default for drafts.
-  let yourOwnProtocols: WayToTheDefault? = .writeAnAdaptor
+  let yourOwnProtocols: WayToTheDefault? = .writeAnAdapter
 
   // The protocols come from the packages of two vendors, each with its default. A function takes a
   // single value that conforms to both. The type is in your app, and everybody has Swift 6.3.
@@ -34,8 +34,8 @@ struct WaysToTheDefault {
 
   // The same function, but now one module of a vendor declares both protocols, their requirements
   // and both defaults.
-  let oneVendor: WayToTheDefault? = .writeAnAdaptor
+  let oneVendor: WayToTheDefault? = .writeAnAdapter
 
   // As with the two vendors, but your type is in a package that has to build with Swift 6.2, too.
-  let olderCompilers: WayToTheDefault? = .writeAnAdaptor
+  let olderCompilers: WayToTheDefault? = .writeAnAdapter
 }
