@@ -2,7 +2,8 @@ public import ReminderStorage
 
 /// Keeps the last id somewhere that takes its time, and replaces it in one step.
 ///
-/// This is ``LastIdSequence`` for a database or a server.
+/// This is ``LastIdSequence`` for a database. A server can't run `rule`, so it offers the step itself, or
+/// refuses a write if the value has changed.
 public nonisolated protocol AsyncLastIdSequence: Sendable {
   /// Replaces the last id by the one that `rule` makes of it, and returns that.
   ///
@@ -63,7 +64,7 @@ public nonisolated protocol AsyncLastIdStore: Sendable {
 
 /// An actor that awaits its store between the read and the write, and so returns an id twice.
 ///
-/// During an `await`, an actor runs other calls: it is *reentrant* (SE-0306).
+/// While a call is suspended at an `await`, an actor can run other calls: it is *reentrant* (SE-0306).
 public actor ReentrantReminderIdGenerator {
   private let store: any AsyncLastIdStore
 

@@ -15,7 +15,7 @@
     self.ring = ring
   }
 
-  /// Rings for the reminder with this id after `duration`.
+  /// Rings for the reminder with this id after `duration`, which begins when its task sleeps.
   ///
   /// A new snooze replaces an old one. After ``end()`` was called, a snooze is dropped. If the clock
   /// throws an error, nothing rings.

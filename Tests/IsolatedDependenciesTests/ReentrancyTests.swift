@@ -72,6 +72,62 @@ struct ReentrancyTests {
 
     #expect(try await [first, second] == [0, 0])
   }
+
+  // A second new token may make the first one invalid. So these callers want the same result.
+  @Test func `calls that overlap share the running task, and so one token`() async throws {
+    let session = TokenSession(ids: QueuedReminderIdGenerator(store: store))
+
+    async let first = session.newToken()
+    await store.untilReading(1)
+    async let second = session.newToken()
+    await session.untilCalled(2)
+    store.answer()
+
+    #expect(try await [first, second] == [0, 0])
+    #expect(try await session.newToken() == 1, "the next call gets a new one")
+  }
+
+  @Test func `a failed token is not shared with the next call`() async throws {
+    let session = TokenSession(ids: QueuedReminderIdGenerator(store: store))
+    store.failTheNextWrite()
+    store.answer()
+
+    await #expect(throws: SlowStore.Offline.self) { try await session.newToken() }
+    #expect(try await session.newToken() == 0)
+  }
+}
+
+/// Keeps the task that fetches a token, so that the calls meanwhile can share it.
+private actor TokenSession {
+  private let ids: QueuedReminderIdGenerator
+  private var fetch: Task<Int, any Error>?
+  private var calls = 0
+  private var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+  init(ids: QueuedReminderIdGenerator) { self.ids = ids }
+
+  func newToken() async throws -> Int {
+    countCall()
+    if let fetch { return try await fetch.value }
+    let fetch = Task {
+      defer { self.fetch = nil }
+      return try await ids.nextReminderId()
+    }
+    self.fetch = fetch
+    return try await fetch.value
+  }
+
+  /// Returns when so many calls have begun.
+  func untilCalled(_ count: Int) async {
+    if calls >= count { return }
+    await withCheckedContinuation { waiting.append((count, $0)) }
+  }
+
+  private func countCall() {
+    calls += 1
+    for one in waiting where one.count <= calls { one.continuation.resume() }
+    waiting.removeAll { $0.count <= calls }
+  }
 }
 
 /// A fake whose reads have their value at once, and return it when the test says so.

@@ -49,19 +49,21 @@ final class TestClock: Clock, Sendable {
   }
 
   private func register(_ sleeper: Sleeper, _ key: Int) {
-    let waiting = state.withLock { state in
+    let (result, waiting) = state.withLock { state in
       // A task is marked as cancelled before its handler runs, so one of the two sees it.
+      var result: Result<Void, any Error>?
       if Task.isCancelled {
-        sleeper.continuation.resume(throwing: CancellationError())
+        result = .failure(CancellationError())
       } else if sleeper.deadline <= state.now {
-        sleeper.continuation.resume()
+        result = .success(())
       } else {
         state.sleepers[key] = sleeper
       }
       let count = state.sleepers.count
       defer { state.waiting.removeAll { $0.count <= count } }
-      return state.waiting.filter { $0.count <= count }
+      return (result, state.waiting.filter { $0.count <= count })
     }
+    if let result { sleeper.continuation.resume(with: result) }
     for one in waiting { one.continuation.resume() }
   }
 

@@ -22,7 +22,7 @@ import Testing
       because: { choice in
         choice == .isRefused
           ? "an actor may hold any store; where would two tasks touch the same one?"
-          : "an actor runs other calls only during an `await`; is there one between read and write?"
+          : "an actor can run other calls only while one is suspended at an `await`; is there one between read and write?"
       })
   }
 

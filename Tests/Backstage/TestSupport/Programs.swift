@@ -7,11 +7,18 @@ public let repository: URL = {
   return root
 }()
 
-/// The environment for programs that tests start, with these settings.
+/// The environment for programs that tests start: that of `parent`, with these settings.
 ///
-/// A `swift` that `.ci/with` has put in the place of the real one is put there again.
-public func environment(with settings: [String: String] = [:]) -> [String: String] {
-  var environment = ProcessInfo.processInfo.environment
+/// It leaves out an Xcode scheme's malloc diagnostics and the libraries that the scheme inserts, because
+/// those print into what a test compares. A `swift` that `.ci/with` has put in the place of the real one
+/// is put there again.
+public func environment(
+  with settings: [String: String] = [:],
+  of parent: [String: String] = ProcessInfo.processInfo.environment
+) -> [String: String] {
+  var environment = parent.filter {
+    !$0.key.hasPrefix("Malloc") && $0.key != "DYLD_INSERT_LIBRARIES"
+  }
   if let wrapper = environment["SWIFT_WRAPPER"], let path = environment["PATH"] {
     environment["PATH"] = "\(wrapper):\(path)"
   }
