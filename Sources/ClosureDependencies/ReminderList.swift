@@ -16,7 +16,7 @@ public struct ReminderList: Sendable {
     return id
   }
 
-  /// Marks a reminder as done, and returns how many are left.
+  /// Marks a reminder as done, and returns how many are left then.
   ///
   /// - Throws: ``UnknownReminder``, or what the store throws.
   public func finish(_ id: Int) throws -> Int {
@@ -31,12 +31,13 @@ public struct ReminderList: Sendable {
     for reminder in try store.search(text) { try store.share(id: reminder.id, with: email) }
   }
 
-  /// Deletes all reminders that are done.
+  /// Deletes the reminder with an id, if there is one.
   ///
-  /// Not while another task saves: a reminder that is reopened after it was read is deleted, too.
+  /// There is no method here that reads which reminders are done, and then deletes them: another task
+  /// could reopen one in between. What must happen at once has to be an operation of the store.
   ///
   /// - Throws: What the store throws.
-  public func removeDone() throws {
-    for reminder in try store.reminders() where reminder.isDone { try store.delete(reminder.id) }
+  public func remove(_ id: Int) throws {
+    try store.delete(id)
   }
 }

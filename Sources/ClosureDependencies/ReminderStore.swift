@@ -8,7 +8,7 @@ public struct ReminderStore: Sendable {
   public var lastId: @Sendable () throws -> Int?
   /// Makes the next id from the last one by a rule, keeps it as the last one, and returns it.
   ///
-  /// No other call gets in between, so the rule must not call the store.
+  /// The store lets no other call in while the rule runs, so the rule must not call the store.
   public var advance: @Sendable (_ rule: (Int?) throws -> Int) throws -> Int
   /// Returns all reminders, in the order of their ids.
   public var reminders: @Sendable () throws -> [Reminder]

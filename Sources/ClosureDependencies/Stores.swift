@@ -7,6 +7,9 @@ extension ReminderStore {
   /// A missing file is an empty store. What can't be read is never taken for one: then each
   /// operation throws, and the file stays as it is.
   ///
+  /// Each call reads or writes the whole file on the caller's thread, and waits for the others. So don't
+  /// call a store of a large file on the main thread.
+  ///
   /// Make one store for a file, in the composition root. Two stores have two locks, so each can
   /// overwrite what the other one saved.
   public static func live(file: URL) -> ReminderStore {

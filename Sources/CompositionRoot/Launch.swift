@@ -1,6 +1,6 @@
 public import Observation
 
-/// What the app is while its root is being made, and afterwards.
+/// What the app is while its `AppScope` is being made, and afterwards.
 ///
 /// Each window sees a change of `state`, whichever window called `start()`.
 @MainActor
@@ -8,25 +8,25 @@ public import Observation
 public final class Launch {
   /// What a window can show.
   public enum State {
-    /// `AppRoot` is being made; there are no screens yet.
+    /// `AppScope` is being made; there are no screens yet.
     case opening
-    /// `AppRoot` is there, and its users have screens.
-    case ready(AppRoot)
-    /// There is no `AppRoot`, for this reason. `start()` tries again.
+    /// `AppScope` is there, and its users have screens.
+    case ready(AppScope)
+    /// There is no `AppScope`, for this reason. `start()` tries again.
     case failed(any Error)
   }
 
   /// What a window should show now.
   public private(set) var state = State.opening
-  private let makeRoot: @MainActor () async throws -> AppRoot
+  private let makeApp: @MainActor () async throws -> AppScope
   @ObservationIgnored private var attempt: Task<Void, Never>?
 
-  /// Makes a launch that gets its root from `makeRoot`.
-  public init(makeRoot: @escaping @MainActor () async throws -> AppRoot) {
-    self.makeRoot = makeRoot
+  /// Makes a launch that gets its `AppScope` from `makeApp`.
+  public init(makeApp: @escaping @MainActor () async throws -> AppScope) {
+    self.makeApp = makeApp
   }
 
-  /// Makes the root, unless it is there, and returns when that has worked or failed.
+  /// Makes the `AppScope`, unless it is there, and returns when that has worked or failed.
   ///
   /// Each window calls it. Those that call it meanwhile wait for the same attempt.
   public func start() async {
@@ -40,7 +40,7 @@ public final class Launch {
 
   private func makeAttempt() async {
     do {
-      state = .ready(try await makeRoot())
+      state = .ready(try await makeApp())
     } catch {
       state = .failed(error)
     }

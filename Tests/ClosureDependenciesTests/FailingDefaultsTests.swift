@@ -18,10 +18,29 @@ struct FailingDefaultsTests {
     }
   }
 
+  @Test func `a wrapper with one method is enough for a store that can't save`() throws {
+    let store = FullDiskStore(base: ReminderStoreAdapter(store: .inMemory(lastId: 41)))
+
+    #expect(throws: DiskFull.self) { try ProtocolReminderList(store: store).add("Pay rent") }
+    #expect(try store.lastId() == 42, "the store behind the wrapper advanced")
+  }
+
+  @Test func `a wrapper without a method passes all eight calls along`() throws {
+    let calls = Recorder<String>()
+    let store = EmptyWrapper(base: ReminderStoreAdapter(store: .failing(report: calls.record)))
+
+    for (_, call) in methods { #expect(throws: UnexpectedCall.self) { try call(store) } }
+
+    #expect(
+      calls.values == [
+        "lastId", "advance", "reminders", "save", "delete", "complete", "search", "share",
+      ])
+  }
+
   @Test func `an adapter lets one operation behind the protocol fail`() {
     var store = ReminderStore.inMemory()
     store.save = { _ in throw DiskFull() }
-    let list = ProtocolReminderList(store: StoredObject(store: store))
+    let list = ProtocolReminderList(store: ReminderStoreAdapter(store: store))
 
     #expect(throws: DiskFull.self) { try list.add("Pay rent") }
   }
@@ -46,6 +65,10 @@ private struct AddStub: ReminderStoring {
 }
 
 private struct EmptyStub: ReminderStoring {}
+
+private struct EmptyWrapper: ReminderStoringWrapper {
+  let base: any ReminderStoring
+}
 
 /// All methods, by name.
 private let methods: [(String, @Sendable (any ReminderStoring) throws -> Void)] = [

@@ -109,6 +109,15 @@ struct PitfallTests {
     #expect(throws: ReminderIdError.self) { try store.lastId() }
   }
 
+  // MARK: - An object that stays on the main actor
+
+  @Test @MainActor func `closures of the main actor call an object that stays there`() throws {
+    let object = MainActorIds()
+    let store = MainActorStore(nextId: { try object.nextId() })
+
+    #expect(try [store.nextId(), store.nextId()] == [0, 1])
+  }
+
   // MARK: - What a copy costs
 
   @Test func `an existential takes 40 bytes, a closure 16, and eight closures 128`() {
@@ -159,6 +168,23 @@ private final class ReminderScreen {
   func add(_ title: String) throws {
     _ = try ReminderList(store: store).add(title)
   }
+}
+
+/// An object that isn't `Sendable` by a lock: it is on the main actor, which keeps its variable.
+@MainActor
+private final class MainActorIds {
+  private var last: Int?
+
+  func nextId() throws -> Int {
+    let id = try reminderId(afterId: last)
+    last = id
+    return id
+  }
+}
+
+/// A struct of closures that only the main actor can call directly.
+private struct MainActorStore: Sendable {
+  var nextId: @MainActor () throws -> Int
 }
 
 /// A store to which `share` was added later, with a default: don't.

@@ -50,14 +50,14 @@ struct ReminderListTests {
     #expect(shared.values == ["3 with grace@example.com", "5 with grace@example.com"])
   }
 
-  @Test func `only what is done is removed`() throws {
-    let open = Reminder(id: 0, title: "Pay rent")
-    let done = Reminder(id: 1, title: "Call home", isDone: true)
-    let store = ReminderStore.inMemory(reminders: [open, done])
+  @Test func `one reminder is removed, and nothing else is called`() throws {
+    let deleted = Recorder<Int>()
+    var store = ReminderStore.failing()
+    store.delete = deleted.record
 
-    try ReminderList(store: store).removeDone()
+    try ReminderList(store: store).remove(1)
 
-    #expect(try store.reminders() == [open])
+    #expect(deleted.values == [1])
   }
 }
 

@@ -149,13 +149,13 @@ struct StoreContractTests {
 }
 
 enum Kind: CaseIterable {
-  case file, memory, object
+  case file, memory, adapter
 
   func withStore(_ body: (ReminderStore) throws -> Void) throws {
     switch self {
     case .file: try withTemporaryFile { try body(.live(file: $0)) }
     case .memory: try body(.inMemory())
-    case .object: try body(ReminderStore(StoredObject(store: .inMemory())))
+    case .adapter: try body(ReminderStore(ReminderStoreAdapter(store: .inMemory())))
     }
   }
 }

@@ -6,35 +6,35 @@ import Testing
 
 @MainActor
 struct CaptiveDependencyTests {
-  private let root = AppRoot(store: MemoryStore(), save: {})
+  private let app = AppScope(store: MemoryStore(), save: {})
 
   @Test func `a captive list takes the next user's reminder, and numbers it`() throws {
-    let ada = root.logIn("Ada")
+    let ada = app.logIn("Ada")
     let voice = CaptiveVoiceCommands(reminders: ada.reminders)  // the app keeps it
     #expect(try voice.add("Water the plants") == 0)
 
-    let grace = root.logIn("Grace")
+    let grace = app.logIn("Grace")
     #expect(try voice.add("Pay rent") == 1)  // the bug: Grace's first id should be 0
     #expect(try ada.reminders.all().map(\.title) == ["Water the plants", "Pay rent"])
     #expect(try grace.reminders.all().isEmpty)
   }
 
   @Test func `a captive list stays in memory after the logout`() {
-    let voice = CaptiveVoiceCommands(reminders: root.logIn("Ada").reminders)
+    let voice = CaptiveVoiceCommands(reminders: app.logIn("Ada").reminders)
     weak var list: ReminderList?
-    list = root.user?.reminders
+    list = app.user?.reminders
 
-    root.logOut()
+    app.logOut()
 
     withExtendedLifetime(voice) { #expect(list != nil) }
   }
 
   @Test func `without a captor the list goes at the logout`() {
     weak var list: ReminderList?
-    list = root.logIn("Ada").reminders
+    list = app.logIn("Ada").reminders
     #expect(list != nil)
 
-    root.logOut()
+    app.logOut()
 
     #expect(list == nil)
   }
@@ -42,49 +42,49 @@ struct CaptiveDependencyTests {
   // The remedies
 
   @Test func `voice commands that look the user up add to the right list`() throws {
-    let voice = root.voice
-    let ada = root.logIn("Ada")
+    let voice = app.voice
+    let ada = app.logIn("Ada")
     #expect(try voice.add("Water the plants") == 0)
 
-    let grace = root.logIn("Grace")
+    let grace = app.logIn("Grace")
     #expect(try voice.add("Pay rent") == 0)
     #expect(try ada.reminders.all().map(\.title) == ["Water the plants"])
     #expect(try grace.reminders.all().map(\.title) == ["Pay rent"])
   }
 
   @Test func `voice commands that look the user up hold nothing of the user`() throws {
-    let voice = root.voice
+    let voice = app.voice
     weak var list: ReminderList?
-    list = root.logIn("Ada").reminders
+    list = app.logIn("Ada").reminders
     #expect(try voice.add("Water the plants") == 0)
 
-    root.logOut()
+    app.logOut()
 
     #expect(list == nil)
     #expect(throws: NobodyIsLoggedIn()) { try voice.add("Pay rent") }
   }
 
-  @Test func `voice commands that look the user up hold no root`() throws {
-    weak var gone: AppRoot?
+  @Test func `voice commands that look the user up hold no app`() throws {
+    weak var gone: AppScope?
     let voice: VoiceCommands
     do {
-      let root = AppRoot(store: MemoryStore(), save: {})
-      root.logIn("Ada")
-      voice = root.voice
-      gone = root
+      let app = AppScope(store: MemoryStore(), save: {})
+      app.logIn("Ada")
+      voice = app.voice
+      gone = app
     }
 
     #expect(gone == nil)
-    // Nobody can save it any more, so keep the root as long as the app runs.
+    // Nobody can save it any more, so keep the app as long as the app runs.
     #expect(try voice.add("Pay rent") == 0)
   }
 
-  @Test func `a closure that holds the root keeps it in memory`() {
-    weak var kept: LeakyRoot?
+  @Test func `a closure that holds the app keeps it in memory`() {
+    weak var kept: LeakyApp?
     do {
-      let root = LeakyRoot()
-      _ = root.voice
-      kept = root
+      let app = LeakyApp()
+      _ = app.voice
+      kept = app
     }
 
     #expect(kept != nil)
@@ -95,19 +95,19 @@ struct CaptiveDependencyTests {
   @Test func `one voice object for each user goes with the user`() throws {
     weak var list: ReminderList?
     do {
-      let ada = root.logIn("Ada")
+      let ada = app.logIn("Ada")
       let voice = CaptiveVoiceCommands(reminders: ada.reminders)  // the user's scope keeps it
       _ = try voice.add("Water the plants")
       list = ada.reminders
     }
-    root.logOut()
+    app.logOut()
 
     #expect(list == nil)
   }
 
   @Test func `the list can come with each call`() throws {
     let voice = PassedVoiceCommands()  // the app keeps it
-    let (ada, grace) = (root.logIn("Ada"), root.logIn("Grace"))
+    let (ada, grace) = (app.logIn("Ada"), app.logIn("Grace"))
 
     let ids = try [ada, grace].map { try voice.add("Pay rent", to: $0.reminders) }
 
@@ -131,9 +131,9 @@ private struct PassedVoiceCommands {
   }
 }
 
-/// A bug: the closure holds the root, which holds the closure.
+/// A bug: the closure holds the app, which holds the closure.
 @MainActor
-private final class LeakyRoot {
+private final class LeakyApp {
   var user: UserScope?
   lazy var voice: VoiceCommands? = VoiceCommands { self.user?.reminders }
 }

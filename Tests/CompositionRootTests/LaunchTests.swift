@@ -11,30 +11,30 @@ struct LaunchTests {
   private let disk = SlowDisk()
 
   @Test func `while the file opens there are no screens, and then there are`() async throws {
-    let launch = Launch(makeRoot: disk.makeRoot)
+    let launch = Launch(makeApp: disk.makeApp)
     let start = await begin(launch)
     await disk.hasBegun()
     #expect(launch.state.name == "opening")
 
-    disk.finish(with: .success(AppRoot(store: MemoryStore(), save: {})))
+    disk.finish(with: .success(AppScope(store: MemoryStore(), save: {})))
     await start.value
 
-    #expect(try launch.state.root.logIn("Ada").makeListScreen().add("Pay rent") == 0)
+    #expect(try launch.state.app.logIn("Ada").makeListScreen().add("Pay rent") == 0)
   }
 
-  @Test func `two windows start at once, and share one root`() async throws {
-    let launch = Launch(makeRoot: disk.makeRoot)
+  @Test func `two windows start at once, and share one app`() async throws {
+    let launch = Launch(makeApp: disk.makeApp)
     let starts = [await begin(launch), await begin(launch)]
     await disk.hasBegun()
 
-    disk.finish(with: .success(AppRoot(store: MemoryStore(), save: {})))
+    disk.finish(with: .success(AppScope(store: MemoryStore(), save: {})))
     for start in starts { await start.value }
 
     #expect(disk.requests == 1)
   }
 
   @Test func `each window sees a change, whichever window called start`() async throws {
-    let launch = Launch(makeRoot: disk.makeRoot)
+    let launch = Launch(makeApp: disk.makeApp)
     let start = await begin(launch)  // the first window
     await disk.hasBegun()
 
@@ -44,25 +44,25 @@ struct LaunchTests {
       } onChange: {
         seen()
       }
-      disk.finish(with: .success(AppRoot(store: MemoryStore(), save: {})))
+      disk.finish(with: .success(AppScope(store: MemoryStore(), save: {})))
       await start.value
     }
 
     #expect(launch.state.name == "ready")
   }
 
-  @Test func `a window that comes later finds the same root`() async throws {
-    let launch = Launch { AppRoot(store: MemoryStore(), save: {}) }
+  @Test func `a window that comes later finds the same app`() async throws {
+    let launch = Launch { AppScope(store: MemoryStore(), save: {}) }
     await launch.start()
-    let first = try launch.state.root
+    let first = try launch.state.app
 
     await launch.start()
 
-    #expect(try launch.state.root === first)
+    #expect(try launch.state.app === first)
   }
 
-  @Test func `an error leaves no root, and another start tries again`() async throws {
-    let launch = Launch(makeRoot: disk.makeRoot)
+  @Test func `an error leaves no app, and another start tries again`() async throws {
+    let launch = Launch(makeApp: disk.makeApp)
     let first = await begin(launch)
     await disk.hasBegun()
     disk.finish(with: .failure(CocoaError(.fileReadNoPermission)))
@@ -72,7 +72,7 @@ struct LaunchTests {
     let second = await begin(launch)
     await disk.hasBegun()
     #expect(launch.state.name == "opening")
-    disk.finish(with: .success(AppRoot(store: MemoryStore(), save: {})))
+    disk.finish(with: .success(AppScope(store: MemoryStore(), save: {})))
     await second.value
 
     #expect(launch.state.name == "ready")
@@ -82,7 +82,7 @@ struct LaunchTests {
   @Test func `a damaged file is an error, and stays as it is`() async throws {
     try await withTemporaryFile { file in
       try Data("{\"currentReminderId\": 2500".utf8).write(to: file)
-      let launch = Launch { try await AppRoot.live(file: file) }
+      let launch = Launch { try await AppScope.live(file: file) }
 
       await launch.start()
 
@@ -96,16 +96,16 @@ struct LaunchTests {
       try Data("{\"currentReminderId\": 2500".utf8).write(to: file)
       let launch = Launch {
         do {
-          return try await AppRoot.live(file: file)
+          return try await AppScope.live(file: file)
         } catch {  // a bug: the file could have been repaired
           try FileManager.default.removeItem(at: file)
-          return try await AppRoot.live(file: file)
+          return try await AppScope.live(file: file)
         }
       }
 
       await launch.start()
 
-      #expect(try launch.state.root.logIn("Ada").makeListScreen().add("Pay rent") == 0)
+      #expect(try launch.state.app.logIn("Ada").makeListScreen().add("Pay rent") == 0)
     }
   }
 
@@ -122,14 +122,14 @@ struct LaunchTests {
   }
 }
 
-/// A stub that makes a root when the test says so.
+/// A stub that gets its app from the test, when the test says so.
 @MainActor
 private final class SlowDisk {
   private(set) var requests = 0
-  private var request: CheckedContinuation<AppRoot, any Error>?
+  private var request: CheckedContinuation<AppScope, any Error>?
   private var watcher: CheckedContinuation<Void, Never>?
 
-  func makeRoot() async throws -> AppRoot {
+  func makeApp() async throws -> AppScope {
     requests += 1
     return try await withCheckedThrowingContinuation {
       request = $0
@@ -138,13 +138,13 @@ private final class SlowDisk {
     }
   }
 
-  /// Returns when `makeRoot()` waits.
+  /// Returns when `makeApp()` waits.
   func hasBegun() async {
     if request != nil { return }
     await withCheckedContinuation { watcher = $0 }
   }
 
-  func finish(with result: Result<AppRoot, any Error>) {
+  func finish(with result: Result<AppScope, any Error>) {
     request?.resume(with: result)
     request = nil
   }
@@ -159,10 +159,10 @@ extension Launch.State {
     }
   }
 
-  fileprivate var root: AppRoot {
+  fileprivate var app: AppScope {
     get throws {
-      guard case .ready(let root) = self else { throw CocoaError(.fileNoSuchFile) }
-      return root
+      guard case .ready(let app) = self else { throw CocoaError(.fileNoSuchFile) }
+      return app
     }
   }
 }

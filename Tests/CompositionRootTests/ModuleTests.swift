@@ -3,6 +3,11 @@ import TestSupport
 import Testing
 
 // Which module sees which: what the compiler can't say of a whole folder.
+//
+// Two tools find an import that a target doesn't list, each in a part of the cases:
+// - `swift build --explicit-target-dependency-import-check error`, but not with Swift Build:
+//   https://github.com/swiftlang/swift-package-manager/issues/9620
+// - Xcode's build setting `DIAGNOSE_MISSING_TARGET_DEPENDENCIES`, which we couldn't try on Linux.
 struct ModuleTests {
   @Test func `the feature imports its interface, and nothing else`() throws {
     #expect(try imports(of: "Sources/ReminderFeature") == ["ReminderStorage"])

@@ -23,16 +23,16 @@ struct TwoStoresTests {
     }
   }
 
-  @Test func `two live roots of one file lose a reminder`() async throws {
+  @Test func `two live apps of one file lose a reminder`() async throws {
     try await withTemporaryFile { file in
-      let roots = [try await AppRoot.live(file: file), try await AppRoot.live(file: file)]
-      let lists = roots.map { $0.logIn("Ada").reminders }
+      let apps = [try await AppScope.live(file: file), try await AppScope.live(file: file)]
+      let lists = apps.map { $0.logIn("Ada").reminders }
 
       #expect(try lists[0].add("Water the plants").id == 0)
       #expect(try lists[1].add("Pay rent").id == 0)
 
-      for root in roots { try root.save() }
-      let kept = try await AppRoot.live(file: file).logIn("Ada").reminders.all()
+      for app in apps { try app.save() }
+      let kept = try await AppScope.live(file: file).logIn("Ada").reminders.all()
       #expect(kept == [Reminder(id: 0, title: "Pay rent")])
     }
   }

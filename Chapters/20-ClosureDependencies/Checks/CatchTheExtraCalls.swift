@@ -65,6 +65,8 @@ private let desks = Subjects<@Sendable (DeskStore) -> any ReminderDesk>(
     "throws an error of its own in place of the store's": {
       TestedDesk(store: $0, flaw: .replacesErrors)
     },
+    "keeps the id twice": { TestedDesk(store: $0, flaw: .keepsTwice) },
+    "reads the last id twice": { TestedDesk(store: $0, flaw: .readsTwice) },
   ])
 
 private struct TestedDesk: ReminderDesk, Sealed {
@@ -85,6 +87,8 @@ private struct TestedDesk: ReminderDesk, Sealed {
     case ignoresDelete
     case startsAtOne
     case replacesErrors
+    case keepsTwice
+    case readsTwice
   }
 
   let store: DeskStore
@@ -113,6 +117,7 @@ private struct TestedDesk: ReminderDesk, Sealed {
     if flaw == .savesFirst { try store.save(id, title) }
     do {
       try store.keep(id)
+      if flaw == .keepsTwice { try? store.keep(id) }
     } catch {
       if flaw == .hidesKeep { return id }
       if flaw != .ignoresKeep { throw error }
@@ -131,6 +136,7 @@ private struct TestedDesk: ReminderDesk, Sealed {
   /// The last id, or -1 if there has been none, or nil if a flaw hides that it can't be read.
   private func lastId() throws -> Int? {
     do {
+      if flaw == .readsTwice { _ = try? store.lastId() }
       return try store.lastId() ?? (flaw == .startsAtOne ? 0 : -1)
     } catch {
       if flaw == .hidesLastId { return nil }

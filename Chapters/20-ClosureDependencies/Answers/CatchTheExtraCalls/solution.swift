@@ -6,7 +6,7 @@ import Testing
 // Exercise 20.3: catch the extra calls
 //
 // Write tests for a desk that you haven't seen. Each test runs on a correct desk, where it must
-// pass, and on sixteen broken ones. Each broken one must make at least one test fail.
+// pass, and on eighteen broken ones. Each broken one must make at least one test fail.
 //
 // `makeDesk(store:)` makes a desk with `add(_:)`, which returns an id, and `remove(_:)`; both can
 // throw. `DeskStore` is a struct of six closures: `lastId`, `keep`, `titles`, `save`, `delete` and
@@ -25,12 +25,15 @@ extension CatchTheExtraCalls {
   @Test func `a title is saved under the next id`() throws {
     let calls = Calls()
     var store = DeskStore.failing
-    store.lastId = { 41 }
+    store.lastId = {
+      calls.add("lastId")
+      return 41
+    }
     store.keep = { calls.add("keep \($0)") }
     store.save = { id, title in calls.add("save \(id) \(title)") }
 
     #expect(try makeDesk(store: store).add("Pay rent") == 42)
-    #expect(calls.made == ["keep 42", "save 42 Pay rent"])
+    #expect(calls.made == ["lastId", "keep 42", "save 42 Pay rent"])
   }
 
   @Test func `the first id is 0`() throws {

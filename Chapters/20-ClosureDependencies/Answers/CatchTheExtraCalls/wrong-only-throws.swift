@@ -7,7 +7,7 @@ import Testing
 // Exercise 20.3: catch the extra calls
 //
 // Write tests for a desk that you haven't seen. Each test runs on a correct desk, where it must
-// pass, and on sixteen broken ones. Each broken one must make at least one test fail.
+// pass, and on eighteen broken ones. Each broken one must make at least one test fail.
 //
 // `makeDesk(store:)` makes a desk with `add(_:)`, which returns an id, and `remove(_:)`; both can
 // throw. `DeskStore` is a struct of six closures: `lastId`, `keep`, `titles`, `save`, `delete` and

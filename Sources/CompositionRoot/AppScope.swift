@@ -7,7 +7,7 @@ import ReminderStores
 ///
 /// It chooses no store: its static functions do, so they are the app's composition roots.
 @MainActor
-public final class AppRoot {
+public final class AppScope {
   private let saveStore: () throws -> Void
   private let store: any KeyValueStore
   private let current = CurrentUser()
@@ -49,30 +49,30 @@ public final class AppRoot {
   }
 }
 
-/// Holds who is logged in, for `AppRoot` and for what outlives a user.
+/// Holds who is logged in, for `AppScope` and for what outlives a user.
 @MainActor
 private final class CurrentUser {
   var user: UserScope?
 }
 
 // The composition roots, one for each purpose.
-extension AppRoot {
+extension AppScope {
   /// Opens the user's own file.
   ///
-  /// Call it once for a file: two roots of one file know nothing of each other.
+  /// Call it once for a file: two scopes of one file know nothing of each other.
   ///
   /// - Throws: `FileStoreError` if the file can't be opened.
-  public static func live(file: URL) async throws -> AppRoot {
+  public static func live(file: URL) async throws -> AppScope {
     let store = try await FileStore.open(file)
-    return AppRoot(store: store, save: store.save)
+    return AppScope(store: store, save: store.save)
   }
 
   /// Makes an app for previews and demos, which shows two reminders and keeps nothing.
-  public static func demo() throws -> AppRoot {
-    let root = AppRoot(store: MemoryStore(), save: {})
-    let reminders = root.logIn("Demo").reminders
+  public static func demo() throws -> AppScope {
+    let app = AppScope(store: MemoryStore(), save: {})
+    let reminders = app.logIn("Demo").reminders
     try reminders.add("Water the plants")
     try reminders.add("Pay rent")
-    return root
+    return app
   }
 }

@@ -1,13 +1,9 @@
 import ClosureDependencies
 
-/// An object of the protocol, as older code has one; and an adapter, for a test that overrides an
-/// operation of the struct while the app injects the protocol.
-final class StoredObject: ReminderStoring, Sendable {
-  private let store: ReminderStore
-
-  init(store: ReminderStore) {
-    self.store = store
-  }
+/// The struct of closures as a value of the protocol, for a test that overrides an operation while
+/// the app injects the protocol.
+struct ReminderStoreAdapter: ReminderStoring, Sendable {
+  let store: ReminderStore
 
   func lastId() throws -> Int? { try store.lastId() }
   func advance(by rule: (Int?) throws -> Int) throws -> Int { try store.advance(rule) }
