@@ -95,12 +95,34 @@ function CodeBlock(code)
   return code
 end
 
+-- Whether a table has three columns or more, and much text in them. Its cells then get their
+-- headings, because a phone shows them below each other.
+local function labeled(content)
+  local headings, characters, cells = {}, 0, 0
+  for _, row in ipairs(content.head.rows) do
+    for _, cell in ipairs(row.cells) do
+      table.insert(headings, pandoc.utils.stringify(cell.contents))
+    end
+  end
+  for _, body in ipairs(content.bodies) do
+    for _, row in ipairs(body.body) do
+      for column, cell in ipairs(row.cells) do
+        cell.attr.attributes["data-heading"] = headings[column]
+        characters = characters + utf8.len(pandoc.utils.stringify(cell.contents))
+        cells = cells + 1
+      end
+    end
+  end
+  return #headings >= 3 and characters / cells > 30
+end
+
 -- Columns are as wide as their text needs, not as the dashes below the headings are long. Wide
 -- tables scroll by themselves, so that the page does not.
 function Table(content)
   for _, column in ipairs(content.colspecs) do column[2] = nil end
   if whole then return content end
-  return pandoc.Div({ content }, pandoc.Attr("", { "wide" }, { tabindex = "0" }))
+  local classes = labeled(content) and { "wide", "long" } or { "wide" }
+  return pandoc.Div({ content }, pandoc.Attr("", classes, { tabindex = "0" }))
 end
 
 -- MARK: Contents

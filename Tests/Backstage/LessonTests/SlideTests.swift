@@ -19,9 +19,21 @@ struct SlideTests {
       let slides = try slides(in: chapter.folder.replacing("Chapters/", with: "") + ".md")
       let exercises = chapter.exercises.map { "- **\($0.id)** \($0.title) · \($0.minutes) min" }
 
-      #expect((3...6).contains(slides.count), "\(chapter.title)")
+      // A picture takes a minute, so a slide with one does not count.
+      #expect((3...7).contains(slides.count { !$0.contains("![") }), "\(chapter.title)")
       #expect(slides.first?.hasPrefix("# \(chapter.title)\n") == true, "\(chapter.title)")
       #expect(slides.last?.hasPrefix("## Do now\n\n\(exercises.joined(separator: "\n"))\n") == true)
+    }
+  }
+
+  @Test func `a picture of a lesson is on one of its slides`() throws {
+    for chapter in workbook.chapters {
+      let lesson = try String(
+        contentsOf: workbook.root.appending(path: chapter.lesson), encoding: .utf8)
+      let slides = try slides(in: chapter.folder.replacing("Chapters/", with: "") + ".md").joined()
+      for picture in lesson.matches(of: /!\[[^\]]*\]\((?:[^)]*\/)?([^)\/]+)\)/) {
+        #expect(slides.contains("/\(picture.1))"), "\(chapter.title): \(picture.1)")
+      }
     }
   }
 

@@ -105,11 +105,13 @@ struct DeckTests {
 
         # Break
 
+        10 min
+
         ---
 
         # Look back
 
-        What was new?
+        What was new? · 5 min
 
         ---
 
@@ -191,6 +193,12 @@ struct DeckTests {
       ---
 
       # Good night
+
+      ---
+
+      # Closing
+
+      1 min
       """)
   }
 

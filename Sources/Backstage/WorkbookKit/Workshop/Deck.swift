@@ -13,14 +13,14 @@ struct Deck {
   /// - Throws: ``BookError`` if a file with slides can't be read.
   init(of schedule: Schedule, in workbook: Workbook) throws(BookError) {
     var slides = try Self.slides(in: "\(Self.folder)/opening.md", of: workbook)
-    // The schedule's own opening and closing are those files.
+    // The schedule's own opening is that file, and its closing comes after the file for all.
     var steps = schedule.days.flatMap(\.steps)[...]
     if steps.first?.what == .say { steps.removeFirst() }
-    if steps.last?.what == .say { steps.removeLast() }
+    let closing = steps.last?.what == .say ? steps.removeLast() : nil
     while let step = steps.popFirst() {
       switch step.what {
       case .say:
-        slides.append(Self.slide(saying: step.text))
+        slides.append(Self.slide(saying: step.text, for: step.minutes))
       case .lesson(let number, let isShort):
         guard let chapter = workbook.chapter(named: "\(number)") else { continue }
         let lesson = try Self.slides(in: chapter.slides, of: workbook).dropLast()
@@ -39,6 +39,7 @@ struct Deck {
       }
     }
     slides += try Self.slides(in: "\(Self.folder)/closing.md", of: workbook)
+    if let closing { slides.append(Self.slide(saying: closing.text, for: closing.minutes)) }
     let title = "Dependency injection in Swift: \(schedule.title)"
     text =
       "---\nmarp: true\npaginate: true\ntitle: \"\(title)\"\n---\n\n"
@@ -53,10 +54,12 @@ struct Deck {
     return text.split(separator: "\n---\n").map { $0.trimmingCharacters(in: .newlines) }
   }
 
-  private static func slide(saying text: String) -> String {
+  /// What a room does besides lessons and exercises, and how long it has for it.
+  private static func slide(saying text: String, for minutes: Int) -> String {
     let parts = text.split(separator: ": ", maxSplits: 1)
-    guard parts.count == 2 else { return "# \(text)" }
-    return "# \(parts[0])\n\n\(parts[1].prefix(1).uppercased())\(parts[1].dropFirst())"
+    guard parts.count == 2 else { return "# \(text)\n\n\(minutes) min" }
+    let rest = "\(parts[1].prefix(1).uppercased())\(parts[1].dropFirst())"
+    return "# \(parts[0])\n\n\(rest) · \(minutes) min"
   }
 
   /// The first question about a chapter, with what a good answer is as a note.
