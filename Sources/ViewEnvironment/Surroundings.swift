@@ -25,7 +25,7 @@ public struct Surroundings {
   /// The value under a key: the nearest override, or the key's default.
   public subscript<Key: SurroundingsKey>(key: Key.Type) -> Key.Value {
     get {
-      // Two steps: if `Key.Value` is optional, a cast succeeds even without an entry.
+      // Two steps. If `Key.Value` is optional, one cast of both would turn a missing entry into nil.
       guard let value = values[ObjectIdentifier(key)], let value = value as? Key.Value else {
         return Key.defaultValue
       }
