@@ -217,7 +217,7 @@ enum Rooted {
       move(id) { $0 + Double(minutes) * 60 }
     }
 
-    /// The same time of day, some days later, where the user is.
+    /// The same time of day, some days later, where the user is, or the next one that exists.
     func day(_ days: Int, after due: Date) -> Date? {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = dates.zone
