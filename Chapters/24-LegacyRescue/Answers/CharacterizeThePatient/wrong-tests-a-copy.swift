@@ -1,5 +1,5 @@
 // wrong: the tests run on a copy of the patient, and so never notice what happens to the patient
-// sees: XX
+// sees: begins with the id 1
 
 import RescueSupport
 import Testing

@@ -1,5 +1,5 @@
 // wrong: the tests run on a copy that is right, and so never see the program
-// sees: XX
+// sees: is as users have it, with both bugs
 
 import RescueSupport
 import Testing

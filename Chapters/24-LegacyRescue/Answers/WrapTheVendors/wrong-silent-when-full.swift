@@ -1,5 +1,5 @@
 // wrong: nobody is told any more when a file can't be written
-// sees: the files said that they could not write ada.json
+// sees: when something goes wrong, after "sync"
 
 import Alarms
 import Foundation
