@@ -98,6 +98,8 @@ public import ReminderStorage
     ("history", ["2026-03-28 12:00 Pay rent", "last sync: 2026-03-30 09:00"]),
     ("!500", []),
     ("sync", ["the server refused"]),
+    ("!204", []),
+    ("sync", ["the server refused"]),
     ("!", []),
     ("sync", ["no answer, try again later"]),
     ("login bob America/New_York", ["hello bob, you have 0 open"]),
