@@ -306,7 +306,7 @@ public enum Step4 {
   }
 
   @MainActor protocol Alarms {
-    /// Sets an alarm. `confirmed` is called when it is set, and again when it is moved.
+    /// Sets an alarm. `confirmed` is called before this returns, and again when the alarm moves.
     func schedule(
       _ title: String, at time: Date, confirmed: @escaping @MainActor (AlarmConfirmation) -> Void)
     func cancel(_ alarm: UUID)

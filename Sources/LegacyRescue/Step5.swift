@@ -203,7 +203,7 @@ public enum Step5 {
       move(id) { $0 + Double(minutes) * 60 }
     }
 
-    /// The same time of day, some days later, where the user is.
+    /// The same time of day, some days later, where the user is, or the next one that exists.
     func day(_ days: Int, after due: Date) -> Date? {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = DateText.zone
@@ -331,7 +331,7 @@ public enum Step5 {
   }
 
   @MainActor protocol Alarms {
-    /// Sets an alarm. `confirmed` is called when it is set, and again when it is moved.
+    /// Sets an alarm. `confirmed` is called before this returns, and again when the alarm moves.
     func schedule(
       _ title: String, at time: Date, confirmed: @escaping @MainActor (AlarmConfirmation) -> Void)
     func cancel(_ alarm: UUID)

@@ -6,7 +6,8 @@ import ReminderStorage
   import FoundationNetworking
 #endif
 
-/// Step 6: the root and the adapters name what the program runs on, and nothing is shared.
+/// Step 6: the root, the adapters and `main` name what the program runs on, and each program has a
+/// user of its own.
 ///
 /// `reminders`, `currentUser`, `day` and `confirm` are open to the module because the exercises put flaws
 /// into them.
@@ -190,7 +191,7 @@ public enum Step6 {
       move(id) { $0 + Double(minutes) * 60 }
     }
 
-    /// The same time of day, some days later, where the user is.
+    /// The same time of day, some days later, where the user is, or the next one that exists.
     func day(_ days: Int, after due: Date) -> Date? {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = dates.zone
@@ -314,7 +315,7 @@ public enum Step6 {
   }
 
   @MainActor protocol Alarms {
-    /// Sets an alarm. `confirmed` is called when it is set, and again when it is moved.
+    /// Sets an alarm. `confirmed` is called before this returns, and again when the alarm moves.
     func schedule(
       _ title: String, at time: Date, confirmed: @escaping @MainActor (AlarmConfirmation) -> Void)
     func cancel(_ alarm: UUID)

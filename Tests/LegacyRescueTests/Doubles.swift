@@ -5,30 +5,37 @@ import ReminderStorage
 @testable import LegacyRescue
 
 /// A stub for the alarms: the test moves an alarm, as the center does when two are for one minute.
-@MainActor final class FakeAlarms: Step6.Alarms {
+@MainActor final class StubAlarms: Step6.Alarms {
   private(set) var set: [UUID: Date] = [:]
   private var confirmations: [@MainActor (Step6.AlarmConfirmation) -> Void] = []
+  private var first: UUID?
 
   func schedule(
     _ title: String, at time: Date,
     confirmed: @escaping @MainActor (Step6.AlarmConfirmation) -> Void
   ) {
     confirmations.append(confirmed)
-    confirm(confirmations.count - 1, at: time)
+    let alarm = add(at: time)
+    if confirmations.count == 1 { first = alarm }
+    confirmed(Step6.AlarmConfirmation(alarm: alarm, time: time))
   }
 
   func cancel(_ alarm: UUID) { set[alarm] = nil }
 
-  /// Replaces what is set by one alarm at another time, and confirms it a second time.
+  /// Moves the alarm that was set first, unless it is cancelled: it gets a new id, and is confirmed
+  /// a second time.
   func move(to time: Date) {
-    set = [:]
-    confirm(0, at: time)
+    guard let old = first, set[old] != nil else { return }
+    set[old] = nil
+    let alarm = add(at: time)
+    first = alarm
+    confirmations[0](Step6.AlarmConfirmation(alarm: alarm, time: time))
   }
 
-  private func confirm(_ index: Int, at time: Date) {
+  private func add(at time: Date) -> UUID {
     let alarm = UUID()
     set[alarm] = time
-    confirmations[index](Step6.AlarmConfirmation(alarm: alarm, time: time))
+    return alarm
   }
 }
 
@@ -50,7 +57,7 @@ struct NoServer: Step6.Server {
 
 /// What one program runs on, and what it said.
 @MainActor final class TestRoot {
-  let alarms = FakeAlarms()
+  let alarms = StubAlarms()
   let files = FakeFiles()
   private(set) var lines: [String] = []
   private(set) lazy var reminders = Step6.Reminders(

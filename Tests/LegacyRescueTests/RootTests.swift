@@ -18,6 +18,16 @@ import Testing
     #expect(root.lines.last == "[log] #0 rings at 2026-03-29 09:00")
   }
 
+  @Test func `an hour that the clocks skip becomes the next one, and stays it`() async {
+    await root.reminders.run("login ada Europe/Berlin")
+    await root.reminders.run("add 2026-03-28 02:30 Pay rent")
+    await root.reminders.run("snooze 0 1")
+    #expect(root.lines.last == "[log] #0 rings at 2026-03-29 03:30")
+    await root.reminders.run("snooze 0 1")
+
+    #expect(root.lines.last == "[log] #0 rings at 2026-03-30 03:30")
+  }
+
   @Test func `an alarm that moves adds no reminder`() async {
     await root.reminders.run("login ada")
     await root.reminders.run("add 2026-03-28 18:00 Pay rent")
@@ -35,6 +45,20 @@ import Testing
     await root.reminders.run("done 0")
 
     #expect(root.alarms.set.isEmpty)
+  }
+
+  @Test func `the stub moves one alarm, and leaves the others`() async {
+    await root.reminders.run("login ada")
+    await root.reminders.run("add 2026-03-28 18:00 Pay rent")
+    await root.reminders.run("add 2026-03-28 19:00 Call Bob")
+    let before = root.alarms.set
+    root.alarms.move(to: .distantFuture)
+
+    #expect(root.alarms.set.count == 2)
+    #expect(Set(before.keys).intersection(root.alarms.set.keys).count == 1)
+    await root.reminders.run("done 0")
+    root.alarms.move(to: .distantPast)
+    #expect(root.alarms.set.count == 1, "a cancelled alarm can't move")
   }
 
   @Test func `two programs have two users`() async {

@@ -22,15 +22,14 @@ import Testing
     }
   }
 
-  @Test func `a disk that is full is still reported`() async {
-    await Sandbox.run { _ in
-      world.isFull = true
-      let program = reminders(in: world)
-      await program.run("login ada")
-      await program.run("add 2026-03-28 18:00 Pay rent")
+  @Test func `what goes wrong is said, and not printed`() async {
+    await Sandbox.run { sandbox in
+      sandbox.isFull = true
+      world.breakDown()
+      let difference = await recordedDay(on: reminders(in: world), from: World.errors)
+      #expect(difference == nil, "when something goes wrong, \(difference ?? "")")
       #expect(
-        world.lines.contains("[log] ada.json can't be written"),
-        "the files said that they could not write ada.json; printed was \(world.lines)")
+        sandbox.lines == [], "`say` was given, and the program still printed \(sandbox.lines)")
     }
   }
 
@@ -58,12 +57,12 @@ import Testing
       await newYork.run("login bob America/New_York")
       await berlin.run("add 2026-03-28 09:00 Pay rent")
       await newYork.run("add 2026-03-28 09:00 Fly")
-      let times = worlds.map { $0.alarms.pending.map(\.time.timeIntervalSince1970) }
+      let times = worlds.map { $0.alarms.pending.map { RecordedTime.text($0.time) } }
       #expect(
-        times == [[1_774_684_800], [1_774_702_800]],
+        times == [["2026-03-28 09:00"], ["2026-03-28 14:00"]],
         """
         ada is in Berlin and bob in New York, each in a program of their own; both added something \
-        for 9:00, so the second alarm rings five hours after the first; the times were \(times)
+        for 9:00, so the second alarm rings five hours after the first; in Berlin, the times were \(times)
         """)
       await berlin.run("snooze 0 1")
       let printed = worlds[0].lines.last ?? "nothing"
@@ -99,6 +98,83 @@ import Testing
         world.lines.last == "nothing to do",
         "bob logged out in another program; ada's `list` printed \(world.lines.last ?? "nothing")")
     }
+  }
+
+  @Test func `another program runs while this one waits for its server`() async {
+    await Sandbox.run { _ in
+      let (other, bob) = (World(), Typist())
+      let program = reminders(in: world) { await bob.type("list") }
+      bob.program = reminders(in: other)
+      await program.run("login ada Europe/Berlin")
+      await bob.type("login bob America/New_York")
+      await program.run("sync")
+      let files = world.files.keys.sorted()
+      #expect(
+        files == ["ada.json"],
+        "while ada's sync waited, bob's program ran `list`; then ada's program wrote \(files)")
+      let noted = world.store.object(forKey: "last sync of ada") as? String ?? "nothing"
+      #expect(
+        noted == "2026-03-28 12:00",
+        "ada's sync in Berlin, at 12:00, was noted as \(noted), after a command of bob's")
+    }
+  }
+
+  @Test func `nothing is left of a program that ends`() async {
+    await Sandbox.run { _ in
+      for _ in 1...50 {
+        let next = World()
+        let program = reminders(in: next)
+        await program.run("list")
+        #expect(
+          next.lines == ["log in first"],
+          "ada logged in in a program that has ended; the next one printed \(next.lines)")
+        await program.run("login ada")
+      }
+    }
+  }
+
+  @Test func `only the root chooses`() async {
+    let (world, doubles) = (World(), Doubles(world: World()))
+    let (store, now, random) = (world.store, { world.now }, world.random)
+    let say: (String) -> Void = { _ in }
+    typealias Program = Rooted.Reminders
+    let taken: [(String, Program)] = [
+      ("nothing", Program()),
+      (
+        "no store",
+        Program(
+          now: now, random: random, alarms: doubles, files: doubles, server: doubles, say: say)
+      ),
+      (
+        "no clock",
+        Program(
+          store: store, random: random, alarms: doubles, files: doubles, server: doubles, say: say)
+      ),
+      (
+        "no random numbers",
+        Program(store: store, now: now, alarms: doubles, files: doubles, server: doubles, say: say)
+      ),
+      (
+        "no alarms",
+        Program(store: store, now: now, random: random, files: doubles, server: doubles, say: say)
+      ),
+      (
+        "no files",
+        Program(store: store, now: now, random: random, alarms: doubles, server: doubles, say: say)
+      ),
+      (
+        "no server",
+        Program(store: store, now: now, random: random, alarms: doubles, files: doubles, say: say)
+      ),
+      (
+        "no `say`",
+        Program(
+          store: store, now: now, random: random, alarms: doubles, files: doubles, server: doubles)
+      ),
+    ].filter { !refused.contains(ObjectIdentifier($0.1)) }
+    let texts = taken.map(\.0)
+    #expect(
+      texts == [], "an initializer or a default takes a call with \(texts.joined(separator: ", "))")
   }
 
   @Test func `the next user of a program brings another time zone`() async {
@@ -145,6 +221,9 @@ import Testing
       let difference = await world.firstDifference(from: World.morning, in: { sandbox.lines }) {
         await type($0, into: app)
       }
+      #expect(
+        type(of: app) == Rooted.Reminders.self,
+        "the app must get the class that the tests test, and it got a subclass")
       #expect(difference == nil, "in the app, \(difference ?? "")")
       let alarms = AlarmCenter.shared.pending.count
       #expect(alarms == 1, "in the app, one reminder is open, and \(alarms) alarms are set")
@@ -176,8 +255,24 @@ import Testing
     }
   }
 
-  private func recordedDay(on reminders: Rooted.Reminders) async -> String? {
-    await world.firstDifference(from: World.day, in: { world.lines }) {
+  @Test func `the root's clock goes on`() async {
+    await Sandbox.run { sandbox in
+      let app = Rooted.Root.reminders()
+      sandbox.keep(
+        World.file(withReminderDue: Date()), in: "ada.json", of: ".legacy-reminders")
+      await app.run("login ada")
+      await app.run("list")
+      let printed = sandbox.lines.last ?? "nothing"
+      #expect(
+        printed.hasSuffix("Pay rent, overdue"),
+        "a reminder was due after the app was made, so the app's clock stands still: \(printed)")
+    }
+  }
+
+  private func recordedDay(
+    on reminders: Rooted.Reminders, from recording: [(typed: String, printed: [String])] = World.day
+  ) async -> String? {
+    await world.firstDifference(from: recording, in: { world.lines }) {
       await type($0, into: reminders)
     }
   }
@@ -187,15 +282,42 @@ import Testing
   if line == "start" { reminders.start() } else { await reminders.run(line) }
 }
 
-@MainActor private func reminders(in world: World) -> Rooted.Reminders {
-  let doubles = Doubles(world: world)
+@MainActor private func reminders(
+  in world: World, meanwhile: @escaping @MainActor () async -> Void = {}
+) -> Rooted.Reminders {
+  let doubles = Doubles(world: world, meanwhile: meanwhile)
   return Rooted.Reminders(
     store: world.store, now: { world.now }, random: { world.random(in: $0) }, alarms: doubles,
     files: doubles, server: doubles, say: { world.lines.append($0) })
 }
 
+/// Types into a program that is made later.
+@MainActor private final class Typist {
+  var program: Rooted.Reminders?
+
+  func type(_ line: String) async { await program?.run(line) }
+}
+
+@MainActor private var refused: Set<ObjectIdentifier> = []
+
+extension Rooted.Reminders {
+  /// Is called where an argument is missing, if the exercise's own initializer has no default for it.
+  @_disfavoredOverload fileprivate convenience init(
+    store: any KeyValueStore..., now: (() -> Date)..., random: ((ClosedRange<Int>) -> Int)...,
+    alarms: any Rooted.Alarms..., files: any Rooted.Files..., server: any Rooted.Server...,
+    say: ((String) -> Void)...
+  ) {
+    let doubles = Doubles(world: World())
+    self.init(
+      store: World().store, now: { .distantPast }, random: { $0.lowerBound }, alarms: doubles,
+      files: doubles, server: doubles, say: { _ in })
+    refused.insert(ObjectIdentifier(self))
+  }
+}
+
 private struct Doubles: Rooted.Alarms, Rooted.Files, Rooted.Server {
   let world: World
+  var meanwhile: @MainActor () async -> Void = {}
 
   func schedule(
     _ title: String, at time: Date,
@@ -216,6 +338,7 @@ private struct Doubles: Rooted.Alarms, Rooted.Files, Rooted.Server {
   }
 
   func post(_ body: Data, to url: URL) async throws -> (data: Data, status: Int?) {
-    try world.answer(body, to: url)
+    await meanwhile()
+    return try world.answer(body, to: url)
   }
 }

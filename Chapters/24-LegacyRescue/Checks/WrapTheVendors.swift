@@ -33,31 +33,33 @@ import Testing
 
   @Test func `what the server gets are the ids`() async {
     await Sandbox.run { _ in
-      _ = await recordedDay(on: TestingReminders(world))
+      guard await recordedDay(on: TestingReminders(world)) == nil else { return }
       let address = "http://127.0.0.1:9999/ada"
       #expect(
-        world.sent == ["[1,2] to \(address)", "[2] to \(address)", "[2] to \(address)"],
+        world.sent == ["[1,2] to \(address)"] + Array(repeating: "[2] to \(address)", count: 3),
         "what the given server got was \(world.sent)")
     }
   }
 
   @Test func `no alarm is left that was moved or done`() async {
     await Sandbox.run { _ in
-      _ = await recordedDay(on: TestingReminders(world))
+      guard await recordedDay(on: TestingReminders(world)) == nil else { return }
       let alarms = world.alarms.pending.count
-      #expect(alarms == 1, "only bob's reminder is open in the end, and \(alarms) alarms are set")
+      #expect(
+        alarms == 1,
+        "only bob's reminder is open in the end, and \(alarms) alarms are set in the center of the given alarms"
+      )
     }
   }
 
-  @Test func `a disk that is full is still reported`() async {
-    await Sandbox.run { _ in
-      world.isFull = true
-      let program = TestingReminders(world)
-      await program.run("login ada")
-      await program.run("add 2026-03-28 18:00 Pay rent")
+  @Test func `what goes wrong is said, and not printed`() async {
+    await Sandbox.run { sandbox in
+      sandbox.isFull = true
+      world.breakDown()
+      let difference = await recordedDay(on: TestingReminders(world), from: World.errors)
+      #expect(difference == nil, "when something goes wrong, \(difference ?? "")")
       #expect(
-        world.lines.contains("[log] ada.json can't be written"),
-        "the files said that they could not write ada.json; printed was \(world.lines)")
+        sandbox.lines == [], "`say` was overridden, and the program still printed \(sandbox.lines)")
     }
   }
 
@@ -118,7 +120,10 @@ import Testing
       let files = Wrapped.HomeFolder()
       #expect(files.read("ada.json") == nil, "nothing was written, so there is nothing to read")
       let isWritten = files.write(Data("[]".utf8), to: "ada.json")
-      #expect(isWritten, "the file was written, and `write` must return true")
+      #expect(
+        isWritten,
+        "the disk has room, and `write` must make the folder, write with `FileManager`, and return true"
+      )
       #expect(
         sandbox.paths.allSatisfy { $0.hasSuffix("/.legacy-reminders/ada.json") }
           && sandbox.paths.count == 1,
@@ -160,6 +165,9 @@ import Testing
       let difference = await world.firstDifference(from: World.morning, in: { sandbox.lines }) {
         await type($0, into: app)
       }
+      #expect(
+        type(of: app) == Wrapped.Reminders.self,
+        "the app must get the class that the tests test, and it got a subclass")
       #expect(difference == nil, "in the app, \(difference ?? "")")
       let alarms = AlarmCenter.shared.pending.count
       #expect(alarms == 1, "in the app, one reminder is open, and \(alarms) alarms are set")

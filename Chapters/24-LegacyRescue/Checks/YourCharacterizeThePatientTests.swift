@@ -4,8 +4,9 @@ import Testing
 // Exercise 24.1: characterize the patient
 //
 // The program is `Sources/LegacyRescue/Step0.swift`. Don't edit it. Pin what it does today, right or
-// wrong, by tests that use it as a user does. What runs here does the same, by the recorded sessions, and
-// has its files, its clock and its server in memory. If the two ever differ, this one counts. Commands:
+// wrong, by tests that use it as a user does. What runs here does the same, by the recorded sessions,
+// except that its alarms outlast a restart, as a vendor's would. Its files, its clock and its server
+// are in memory. If the two ever differ, this one counts. Commands:
 //
 //     login NAME [ZONE] · logout · server ADDRESS · add DATE TIME TITLE · list · today
 //     snooze ID DAYS · later ID · done ID · history · sync
@@ -17,7 +18,8 @@ import Testing
 //     program.clock = "2026-03-28 09:00" the machine's clock, in Berlin
 //     program.server = "[1]"             what the server answers to a sync; nil is no connection
 //     program.restart()                  ends the program and starts it; returns the printed lines
-//     program.alarms                     what is set, such as ["2026-03-28 18:00 Pay rent"], in Berlin
+//     program.alarms                     such as ["2026-03-28 18:00 Pay rent"]: what is set, in
+//                                        Berlin's time, the earliest first
 //     program.requests                   such as ["POST http://127.0.0.1:8080/ada [0]"]
 //     program.stored("lastUser")         what the defaults hold under a key, as text
 //     program.file("ada.history")        the text in a file
@@ -26,8 +28,11 @@ import Testing
 // 11, and after 20 it gets 10 again.
 //
 // Two tests are here. Each test runs on the program as it is, where it must pass, and on sixteen
-// that differ from it in one thing. Each of these must make at least one test fail. You need not know
-// whether a line is right: run the program, look at what it prints, and expect that.
+// that differ from it in one thing. Each of these must make at least one test fail. Eight differ when
+// reminders are added, listed or moved, three after a restart or another login, and five in the
+// alarms, the history or the sync. Look at the edges: the very minute, midnight, the shortest and the
+// longest wait. You need not know whether a line is right: run the program, look at what it prints,
+// and expect that. One test can pin many lines.
 
 extension CharacterizeThePatient {
   @Test func `a reminder is added and listed`() async {

@@ -26,11 +26,14 @@ public final class Sandbox: Sendable {
   private struct State {
     var values: [String: Value] = [:]
     var files: [String: Data] = [:]
+    var folders: Set = [Sandbox.home.path]
     var requests: [URLRequest] = []
     var lines: [String] = []
     var uses: [String] = []
     var isFull = false
   }
+
+  private static let home = URL(filePath: "/home-in-the-sandbox")
 
   private let state = Mutex(State())
   private let answer: Answer
@@ -78,6 +81,16 @@ public final class Sandbox: Sendable {
 
   /// What the defaults hold, as text.
   public var stored: [String: String] { state.withLock { $0.values.mapValues { "\($0.any)" } } }
+
+  /// Puts a text into a file in a folder of the home folder, without counting it as a use.
+  public func keep(_ text: String, in file: String, of folder: String) {
+    let folder = Self.home.appending(path: folder)
+    let path = folder.appending(path: file).path
+    state.withLock { state in
+      state.folders.insert(folder.path)
+      state.files[path] = Data(text.utf8)
+    }
+  }
 
   /// Stores a value without counting it as a use.
   public func store(_ value: Any?, forKey key: String) {
@@ -133,13 +146,14 @@ public final class Sandbox: Sendable {
     }
 
     /// A folder that is on no disk.
-    public var homeDirectoryForCurrentUser: URL { URL(filePath: "/home-in-the-sandbox") }
+    public var homeDirectoryForCurrentUser: URL { Sandbox.home }
 
     /// Makes a folder.
     public func createDirectory(
       at url: URL, withIntermediateDirectories createIntermediates: Bool
     ) throws {
-      sandbox.use("FileManager") { _ in }
+      let path = url.path
+      sandbox.use("FileManager") { _ = $0.folders.insert(path) }
     }
 
     /// Returns what is in a file.
@@ -150,11 +164,13 @@ public final class Sandbox: Sendable {
     /// Whether there is a file.
     public func fileExists(atPath path: String) -> Bool { contents(atPath: path) != nil }
 
-    /// Writes a file.
+    /// Writes a file, if its folder is there.
     public func createFile(atPath path: String, contents data: Data?) -> Bool {
-      sandbox.use("FileManager") { state in
-        if !state.isFull { state.files[path] = data ?? Data() }
-        return !state.isFull
+      let folder = URL(filePath: path).deletingLastPathComponent().path
+      return sandbox.use("FileManager") { state in
+        guard !state.isFull, state.folders.contains(folder) else { return false }
+        state.files[path] = data ?? Data()
+        return true
       }
     }
   }

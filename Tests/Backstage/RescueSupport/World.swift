@@ -88,14 +88,17 @@ public import ReminderStorage
     ("later 0", ["[log] #0 rings at 2026-03-28 09:25"]),
     ("done 7", ["there is no #7"]),
     ("done 0", ["done: Pay rent"]),
-    ("@2026-03-30 08:00", []),
+    ("@2026-03-30 09:00", []),
     ("add 2026-03-30 09:00 Swim", ["[log] #2 rings at 2026-03-30 09:00"]),
+    ("list", ["#2 2026-03-30 09:00 Swim", "#1 2026-03-31 18:00 Call Bob"]),
     ("history", ["2026-03-28 12:00 Pay rent", "last sync: never"]),
     ("server", ["server ADDRESS"]),
     ("server http://127.0.0.1:9999", ["server is http://127.0.0.1:9999"]),
     ("sync", ["synced, 1 done elsewhere"]),
-    ("history", ["2026-03-28 12:00 Pay rent", "last sync: 2026-03-30 08:00"]),
+    ("history", ["2026-03-28 12:00 Pay rent", "last sync: 2026-03-30 09:00"]),
     ("!500", []),
+    ("sync", ["the server refused"]),
+    ("!204", []),
     ("sync", ["the server refused"]),
     ("!", []),
     ("sync", ["no answer, try again later"]),
@@ -134,6 +137,36 @@ public import ReminderStorage
       ]
     ),
   ]
+
+  /// What goes wrong in a world that is broken, as it was recorded with the patient.
+  public static let errors: [(typed: String, printed: [String])] = [
+    ("login bob", ["[log] bob.json can't be read", "hello bob, you have 0 open"]),
+    (
+      "add 2026-03-28 18:00 Fly",
+      [
+        "not added: \"\(currentReminderId)\" holds the largest possible id; there is no next one"
+      ]
+    ),
+    ("server http://[", ["server is http://["]),
+    ("sync", ["http://[ is no address"]),
+    ("server http://127.0.0.1:9999", ["server is http://127.0.0.1:9999"]),
+    ("sync", ["[log] bob.json can't be written", "synced, 0 done elsewhere"]),
+  ]
+
+  /// Fills the disk, spoils bob's file, and leaves no id.
+  public func breakDown() {
+    isFull = true
+    files["bob.json"] = Data("?".utf8)
+    store.set(Int.max, forKey: currentReminderId)
+  }
+
+  /// Returns a file with one reminder in it.
+  public static func file(withReminderDue due: Date) -> String {
+    """
+    [{"id":0,"title":"Pay rent","due":\(due.timeIntervalSinceReferenceDate),\
+    "alarm":"\(UUID().uuidString)"}]
+    """
+  }
 
   /// A morning without anything that depends on the date, for a program with the real clock.
   public static let morning: [(typed: String, printed: [String])] = [

@@ -16,11 +16,13 @@ import Sandbox
 // Because of them, two programs side by side share one user and one time zone.
 //
 // - Each `Reminders` has a current user of its own, and shows dates in that user's time zone, or in
-//   GMT before the first login. Delete `Session`, and make `DateText` a value.
+//   GMT before the first login. Delete `Session`, and make `DateText` a value. While one program waits
+//   for its server, another one may run.
 // - What the program says goes to the closure `say`, which the initializer gets and ignores so far.
-//   Then `say(_:)` need not be overridden any more.
+//   Then `say(_:)` need not be overridden any more. No `print` is left, errors included.
 // - `Root.reminders()` is the one place that names `UserDefaults.standard`, `Date()`, `Int.random`,
-//   the three adapters and `print`. Delete the initializer without arguments.
+//   the three adapters and `print`. It makes a `Reminders`, not a subclass. Delete the initializer
+//   without arguments, and give no parameter of the other one a default.
 
 // In this file these names mean a sandbox, so that nothing of yours is touched. Leave them.
 private typealias UserDefaults = Sandbox.UserDefaults
@@ -209,7 +211,7 @@ enum Rooted {
       move(id) { $0 + Double(minutes) * 60 }
     }
 
-    /// The same time of day, some days later, where the user is.
+    /// The same time of day, some days later, where the user is, or the next one that exists.
     func day(_ days: Int, after due: Date) -> Date? {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = dates.zone
@@ -333,7 +335,7 @@ enum Rooted {
   }
 
   @MainActor protocol Alarms {
-    /// Sets an alarm. `confirmed` is called when it is set, and again when it is moved.
+    /// Sets an alarm. `confirmed` is called before this returns, and again when the alarm moves.
     func schedule(
       _ title: String, at time: Date, confirmed: @escaping @MainActor (AlarmConfirmation) -> Void)
     func cancel(_ alarm: UUID)

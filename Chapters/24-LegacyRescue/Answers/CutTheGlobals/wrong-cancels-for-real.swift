@@ -13,18 +13,19 @@ import Sandbox
 // Exercise 24.2: cut the globals
 //
 // This is the program, as in `Sources/LegacyRescue/Step0.swift`. The members at the end of `Reminders`
-// are what a testing subclass will override. Their bodies are right, but the class uses only two of
-// them. Route everything else through them:
+// are what a testing subclass will override. So far the class uses only `read` and `write`. Route
+// everything else through the others:
 //
 //     store     instead of UserDefaults.standard
 //     now       instead of Date(), in four places
 //     random    instead of Int.random
 //     schedule  and `cancel`, instead of AlarmCenter.shared
 //     send      instead of URLSession.shared
-//     say       instead of print
+//     say       instead of print, also in `write` and wherever something goes wrong
 //
-// Change nothing else: with each edit the program still does the same, bugs included. `app()` makes
-// the same class, without a subclass. `Session` and `DateText` stay as they are until step 6.
+// The bodies of the members are right, but for the `print` in `write`. Change nothing else: with each
+// edit the program still does the same, bugs included. `app()` makes the same class, without a
+// subclass. `Session` and `DateText` stay as they are until step 6.
 
 // In this file these names mean a sandbox, so that nothing of yours is touched. Leave them.
 private typealias UserDefaults = Sandbox.UserDefaults

@@ -20,7 +20,8 @@ import Testing
 //     program.clock = "2026-03-28 09:00" the machine's clock, in Berlin
 //     program.server = "[1]"             what the server answers to a sync; nil is no connection
 //     program.restart()                  ends the program and starts it; returns the printed lines
-//     program.alarms                     what is set, such as ["2026-03-28 18:00 Pay rent"], in Berlin
+//     program.alarms                     such as ["2026-03-28 18:00 Pay rent"]: what is set, in
+//                                        Berlin's time, the earliest first
 //     program.requests                   such as ["POST http://127.0.0.1:8080/ada [0]"]
 //     program.stored("lastUser")         what the defaults hold under a key, as text
 //     program.file("ada.history")        the text in a file

@@ -19,7 +19,9 @@ import Sandbox
 //   time the program needs the time. Then delete the three members that a subclass could override.
 // - `ReminderIdGenerator` gets the store and the four lines of `nextReminderId()`. `Reminders` makes
 //   one and uses it.
-// - `app()` calls `Reminders()` as before, and gets the real store, clock and random numbers.
+// - `app()` calls `Reminders()` as before, and gets the real store, clock and random numbers. It gets
+//   the same class as the tests, without a subclass.
+// - What goes wrong is still said with `say`. Both bugs stay.
 
 // In this file these names mean a sandbox, so that nothing of yours is touched. Leave them.
 private typealias UserDefaults = Sandbox.UserDefaults

@@ -17,12 +17,15 @@ import Sandbox
 // move `Reminders` onto the protocols:
 //
 // - `SystemAlarms` passes on to `AlarmCenter.shared`, each confirmation too, as often as it comes.
-// - `HomeFolder` reads and writes in the folder `.legacy-reminders` of the home folder, and says
-//   whether it could write.
+// - `HomeFolder` reads and writes in the folder `.legacy-reminders` of the home folder, which it makes
+//   if it isn't there, and says whether it could write. It does all this with `FileManager`, because
+//   `Data(contentsOf:)` and `Data.write(to:)` would leave the sandbox.
 // - `HTTPServer` sends the body with POST and "Content-Type: application/json".
 // - `Reminders` keeps what its initializer is given, and uses it everywhere. The members `schedule`,
 //   `cancel`, `send`, `read` and `write` go. Where a file can't be written, the program still says so.
-// - `app()` calls `Reminders()` as before, and gets the three adapters.
+//   Change nothing else: both bugs stay.
+// - `app()` calls `Reminders()` as before, and gets the three adapters. It gets the same class as the
+//   tests, without a subclass.
 
 // In this file these names mean a sandbox, so that nothing of yours is touched. Leave them.
 private typealias UserDefaults = Sandbox.UserDefaults
@@ -330,7 +333,7 @@ enum Wrapped {
   }
 
   @MainActor protocol Alarms {
-    /// Sets an alarm. `confirmed` is called when it is set, and again when it is moved.
+    /// Sets an alarm. `confirmed` is called before this returns, and again when the alarm moves.
     func schedule(
       _ title: String, at time: Date, confirmed: @escaping @MainActor (AlarmConfirmation) -> Void)
     func cancel(_ alarm: UUID)

@@ -1,0 +1,163 @@
+// wrong: the tests run on a copy of the patient, and so never notice what happens to the patient
+// sees: begins with the id 1
+
+import RescueSupport
+import Testing
+
+// Exercise 24.1: characterize the patient
+//
+// The program is `Sources/LegacyRescue/Step0.swift`. Don't edit it. Pin what it does today, right or
+// wrong, by tests that use it as a user does. What runs here does the same, by the recorded sessions,
+// except that its alarms outlast a restart, as a vendor's would. Its files, its clock and its server
+// are in memory. If the two ever differ, this one counts. Commands:
+//
+//     login NAME [ZONE] · logout · server ADDRESS · add DATE TIME TITLE · list · today
+//     snooze ID DAYS · later ID · done ID · history · sync
+//
+// A test can reach this much:
+//
+//     let program = Patient()            a machine on which nothing is stored, 12:00 on 28 March 2026
+//     await program.type("login ada")    types a line, and returns the lines that are printed
+//     program.clock = "2026-03-28 09:00" the machine's clock, in Berlin
+//     program.server = "[1]"             what the server answers to a sync; nil is no connection
+//     program.restart()                  ends the program and starts it; returns the printed lines
+//     program.alarms                     such as ["2026-03-28 18:00 Pay rent"]: what is set, in
+//                                        Berlin's time, the earliest first
+//     program.requests                   such as ["POST http://127.0.0.1:8080/ada [0]"]
+//     program.stored("lastUser")         what the defaults hold under a key, as text
+//     program.file("ada.history")        the text in a file
+//
+// On this machine the random numbers come in order: a program that wants 10 to 20 gets 10 first, then
+// 11, and after 20 it gets 10 again.
+//
+// Two tests are here. Each test runs on the program as it is, where it must pass, and on sixteen
+// that differ from it in one thing. Each of these must make at least one test fail. Eight differ when
+// reminders are added, listed or moved, three after a restart or another login, and five in the
+// alarms, the history or the sync. Look at the edges: the very minute, midnight, the shortest and the
+// longest wait. You need not know whether a line is right: run the program, look at what it prints,
+// and expect that. One test can pin many lines.
+
+extension CharacterizeThePatient {
+  @Test func `a reminder is added and listed`() async {
+    let program = Copy()
+    await program.type("login ada")
+
+    #expect(
+      await program.type("add 2026-03-28 18:00 Pay rent") == ["[log] #0 rings at 2026-03-28 18:00"])
+    #expect(await program.type("list") == ["#0 2026-03-28 18:00 Pay rent"])
+  }
+
+  @Test func `what is done goes into the history`() async {
+    let program = Copy()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+
+    #expect(await program.type("done 0") == ["done: Pay rent"])
+    #expect(program.file("ada.history") == "2026-03-28 12:00 Pay rent\n")
+  }
+
+  @Test func `reminders are listed by time`() async {
+    let program = Copy()
+    await program.type("login ada")
+    await program.type("add 2026-03-30 09:00 Call Bob")
+    await program.type("add 2026-03-28 12:00 Pay rent")
+
+    #expect(
+      await program.type("list") == [
+        "#1 2026-03-28 12:00 Pay rent", "#0 2026-03-30 09:00 Call Bob",
+      ])
+  }
+
+  @Test func `today is the user's day`() async {
+    let program = Copy()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 09:00 Pay rent")
+    program.clock = "2026-03-28 00:30"
+
+    #expect(await program.type("today") == ["#0 2026-03-28 09:00 Pay rent"])
+  }
+
+  @Test func `ids go on for the next user and after a restart`() async {
+    let program = Copy()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+    await program.type("login bob")
+    await program.type("add 2026-03-28 19:00 Call Ada")
+    program.restart()
+    await program.type("add 2026-03-28 20:00 Sleep")
+
+    #expect(await program.type("list").last == "#2 2026-03-28 20:00 Sleep")
+  }
+
+  @Test func `a logout lasts`() async {
+    let program = Copy()
+    await program.type("login ada")
+    await program.type("logout")
+
+    #expect(program.restart() == ["welcome; begin with: login NAME [ZONE]"])
+  }
+
+  @Test func `later is 10 to 20 minutes`() async {
+    let program = Copy()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+    for _ in 10...19 { await program.type("later 0") }
+
+    #expect(
+      await program.type("later 0") == ["[log] #0 rings at 2026-03-28 20:45"], "20 after 20:25")
+  }
+
+  @Test func `what is done rings no more, and stays in the history`() async {
+    let program = Copy()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+    await program.type("add 2026-03-28 19:00 Call Bob")
+    await program.type("done 0")
+    #expect(program.alarms == ["2026-03-28 19:00 Call Bob"])
+
+    await program.type("done 1")
+    #expect(
+      await program.type("history") == [
+        "2026-03-28 12:00 Pay rent", "2026-03-28 12:00 Call Bob", "last sync: never",
+      ])
+  }
+
+  @Test func `a sync sends the ids and takes away what was done elsewhere`() async {
+    let program = Copy()
+    program.server = "[0]"
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+
+    #expect(await program.type("sync") == ["synced, 1 done elsewhere"])
+    #expect(program.requests == ["POST http://127.0.0.1:8080/ada [0]"])
+  }
+
+  @Test func `a sync without a connection leaves no trace`() async {
+    let program = Copy()
+    await program.type("login ada")
+    await program.type("sync")
+
+    #expect(await program.type("history") == ["last sync: never"])
+  }
+
+  @Test func `surprise: a snooze in the night of the change moves the hour`() async {
+    let program = Copy()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 09:00 Pay rent")
+
+    #expect(await program.type("snooze 0 1") == ["[log] #0 rings at 2026-03-29 10:00"])
+  }
+
+  @Test func `surprise: of two reminders for the same minute the first is there twice`() async {
+    let program = Copy()
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+    await program.type("add 2026-03-28 18:00 Call Bob")
+
+    #expect(await program.type("list").count == 3)
+  }
+}
+
+private final class Copy: RescueProgram {
+  init() { super.init(flaws: [.countsSeconds, .addsAgain]) }
+}
