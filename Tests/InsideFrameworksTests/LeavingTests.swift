@@ -49,6 +49,15 @@ import Testing
     #expect(try LeavingArchiveIdGenerator(store: FakeStore()).nextReminderId() == 0)
   }
 
+  @Test func `the root passes the store, which nobody has to register for the archive`() throws {
+    let container = KeyedFactories()
+    container.store.register { FakeStore([currentReminderId: 41]) }
+
+    let archiveIds = LeavingArchiveIdGenerator(store: container.store())
+
+    #expect(try archiveIds.nextReminderId() == 42)
+  }
+
   @Test func `with a closure for a scoped value, a type still follows the scope`() throws {
     let oldCaller: any ScopeCaller = OldScopeCaller()
     let generator = oldCaller.generator()
