@@ -93,6 +93,7 @@ struct DeviationTests {
     #expect(try registry.required(ReminderIdGenerator.self).nextReminderId() == 42)
   }
 
+  /// A captive dependency: everyone who resolves the generator later gets the old store, too.
   @Test func `a shared generator keeps the store of its making for good`() throws {
     let registry = TypeRegistry()
     registry.register(FakeStore.self) { [old] _ in old }
