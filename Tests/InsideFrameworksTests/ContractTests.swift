@@ -4,34 +4,34 @@ import Testing
 
 /// What `nextReminderId` promises, checked for each form on a fake and on a real `UserDefaults`.
 struct ContractTests {
-  @Test(arguments: Form.allCases, StoreKind.allCases)
-  func `the first id is zero`(_ form: Form, _ kind: StoreKind) throws {
+  @Test(arguments: Wiring.allCases, StoreKind.allCases)
+  func `the first id is zero`(_ wiring: Wiring, _ kind: StoreKind) throws {
     try kind.withStore { store in
-      let id = try form.generator(on: store)()
+      let id = try wiring.nextReminderId(on: store)()
 
       #expect(id == 0)
       #expect(store.object(forKey: currentReminderId) as? Int == 0)
     }
   }
 
-  @Test(arguments: Form.allCases, StoreKind.allCases)
-  func `the id after 41 is 42`(_ form: Form, _ kind: StoreKind) throws {
+  @Test(arguments: Wiring.allCases, StoreKind.allCases)
+  func `the id after 41 is 42`(_ wiring: Wiring, _ kind: StoreKind) throws {
     try kind.withStore { store in
       store.set(41, forKey: currentReminderId)
 
-      let id = try form.generator(on: store)()
+      let id = try wiring.nextReminderId(on: store)()
 
       #expect(id == 42)
     }
   }
 
-  @Test(arguments: Form.allCases, StoreKind.allCases)
-  func `two generators with two stores count apart`(_ form: Form, _ kind: StoreKind) throws {
+  @Test(arguments: Wiring.allCases, StoreKind.allCases)
+  func `two generators with two stores count apart`(_ wiring: Wiring, _ kind: StoreKind) throws {
     try kind.withStore { mine in
       try kind.withStore { yours in
         yours.set(41, forKey: currentReminderId)
-        let myNextId = form.generator(on: mine)
-        let yourNextId = form.generator(on: yours)
+        let myNextId = wiring.nextReminderId(on: mine)
+        let yourNextId = wiring.nextReminderId(on: yours)
 
         let ids = try [myNextId(), yourNextId(), myNextId(), yourNextId()]
 
@@ -40,11 +40,11 @@ struct ContractTests {
     }
   }
 
-  @Test(arguments: Form.allCases, StoreKind.allCases)
-  func `two generators with one store count together`(_ form: Form, _ kind: StoreKind) throws {
+  @Test(arguments: Wiring.allCases, StoreKind.allCases)
+  func `two generators with one store count together`(_ wiring: Wiring, _ kind: StoreKind) throws {
     try kind.withStore { store in
-      let one = form.generator(on: store)
-      let other = form.generator(on: store)
+      let one = wiring.nextReminderId(on: store)
+      let other = wiring.nextReminderId(on: store)
 
       let ids = try [one(), other(), one()]
 
@@ -52,22 +52,22 @@ struct ContractTests {
     }
   }
 
-  @Test(arguments: Form.allCases, StoreKind.allCases)
-  func `a text is reported and stays`(_ form: Form, _ kind: StoreKind) throws {
+  @Test(arguments: Wiring.allCases, StoreKind.allCases)
+  func `a text is reported and stays`(_ wiring: Wiring, _ kind: StoreKind) throws {
     try kind.withStore { store in
       store.set("seven", forKey: currentReminderId)
-      let nextReminderId = form.generator(on: store)
+      let nextReminderId = wiring.nextReminderId(on: store)
 
       #expect(throws: ReminderIdError.self) { try nextReminderId() }
       #expect(store.object(forKey: currentReminderId) as? String == "seven")
     }
   }
 
-  @Test(arguments: Form.allCases, StoreKind.allCases)
-  func `the largest id is the last one`(_ form: Form, _ kind: StoreKind) throws {
+  @Test(arguments: Wiring.allCases, StoreKind.allCases)
+  func `the largest id is the last one`(_ wiring: Wiring, _ kind: StoreKind) throws {
     try kind.withStore { store in
       store.set(Int.max, forKey: currentReminderId)
-      let nextReminderId = form.generator(on: store)
+      let nextReminderId = wiring.nextReminderId(on: store)
 
       #expect(throws: ReminderIdError.exhausted(key: currentReminderId)) { try nextReminderId() }
     }
@@ -93,6 +93,7 @@ struct DeviationTests {
     #expect(try registry.required(ReminderIdGenerator.self).nextReminderId() == 42)
   }
 
+  /// A captive dependency: everyone who resolves the generator later gets the old store, too.
   @Test func `a shared generator keeps the store of its making for good`() throws {
     let registry = TypeRegistry()
     registry.register(FakeStore.self) { [old] _ in old }

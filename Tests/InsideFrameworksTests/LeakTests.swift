@@ -118,11 +118,11 @@ struct LeakTests {
     #expect(ids == [0, 1], "each of the two tests should begin at 0")
   }
 
-  @Test(arguments: [Form.constructor, .typeRegistry, .componentGraph])
-  func `what a test makes itself stays in it`(_ form: Form) async throws {
-    let nextReminderId = form.generator(on: FakeStore())
+  @Test(arguments: [Wiring.constructor, .typeRegistry, .componentGraph])
+  func `what a test makes itself stays in it`(_ wiring: Wiring) async throws {
+    let nextReminderId = wiring.nextReminderId(on: FakeStore())
     await meanwhile {
-      _ = try? form.generator(on: FakeStore([currentReminderId: 41]))()
+      _ = try? wiring.nextReminderId(on: FakeStore([currentReminderId: 41]))()
     }
 
     #expect(try nextReminderId() == 0)

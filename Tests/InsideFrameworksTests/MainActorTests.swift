@@ -18,6 +18,27 @@ import Testing
     #expect(badge.count == 0)
   }
 
+  @Test func `a key that conforms on the main actor makes one`() {
+    let count = ScopedValues.with {
+      $0[BadgeKey.self] = Badge(count: 7)
+    } perform: {
+      ScopedValues.current[BadgeKey.self].count
+    }
+
+    #expect(count == 7)
+    #expect(ScopedValues.current[BadgeKey.self].count == 0)
+  }
+
+  @Test func `a factory that assumes the main actor makes one`() {
+    #expect(KeyedFactories().assumedBadge().count == 0)
+  }
+
+  @Test func `a factory that assumes the main actor ends the process on another thread`() async {
+    await #expect(processExitsWith: .failure) {
+      await Task.detached { _ = KeyedFactories().assumedBadge() }.value
+    }
+  }
+
   @Test func `a component on the main actor makes one`() {
     let component = BadgeComponent(parts: AppComponent(store: FakeStore()).user())
 
@@ -26,9 +47,14 @@ import Testing
 }
 
 @MainActor private final class Badge {
-  var count = 0
+  let count: Int
 
-  init() {}
+  init(count: Int = 0) { self.count = count }
+}
+
+@MainActor private enum BadgeKey: @MainActor ScopedKey {
+  static var live: Badge { Badge() }
+  static var test: Badge { Badge() }
 }
 
 @MainActor private final class BadgeComponent {
@@ -41,5 +67,9 @@ import Testing
 extension KeyedFactories {
   fileprivate var makeBadge: Factory<@MainActor @Sendable () -> Badge> {
     self { { @MainActor in Badge() } }
+  }
+
+  fileprivate var assumedBadge: Factory<Badge> {
+    self { MainActor.assumeIsolated { Badge() } }
   }
 }

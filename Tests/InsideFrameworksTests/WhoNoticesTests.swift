@@ -67,6 +67,33 @@ struct WhoNoticesTests {
     #expect(ids == [0, 1])
   }
 
+  @Test func `in a test: it calls the function in which the app registers`() {
+    let container = KeyedFactories()
+
+    registerAll(in: container)
+
+    #expect(container.archiveStore() != nil)
+  }
+
+  @Test func `when it is made: a default that ends the process`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = KeyedFactories().requiredArchiveStore()
+    }
+
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains("must register requiredArchiveStore"))
+  }
+
+  @Test func `with a default that ends the process, a registration is enough`() {
+    let container = KeyedFactories()
+
+    container.requiredArchiveStore.register { FakeStore() }
+
+    #expect(container.requiredArchiveStore() is FakeStore)
+  }
+
   @Test func `in a test: a store that the test has not set is reported`() throws {
     let reports = Lines()
 
@@ -146,20 +173,14 @@ private final class AppThatResolvesEarly {
   func tapNewReminder() throws -> Int { try ids.nextReminderId() }
 }
 
-extension KeyedFactories {
-  /// The archive's module doesn't know any store, so the app has to register one.
-  fileprivate var archiveStore: Factory<(any KeyValueStore & Sendable)?> {
-    self(isShared: true) { nil }
-  }
+/// Registers what the app's modules can't make themselves; the app calls it at launch.
+private func registerAll(in container: KeyedFactories) {
+  container.archiveStore.register { container.store() }
 }
 
-private struct ArchiveIdGenerator {
-  @Injected(\.archiveStore) private var store
-
-  func nextReminderId() throws -> Int {
-    let id = try reminderId(after: store?.object(forKey: currentReminderId))
-    store?.set(id, forKey: currentReminderId)
-    return id
+extension KeyedFactories {
+  fileprivate var requiredArchiveStore: Factory<any KeyValueStore & Sendable> {
+    self(isShared: true) { fatalError("the app must register requiredArchiveStore") }
   }
 }
 

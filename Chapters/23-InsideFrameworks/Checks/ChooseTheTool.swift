@@ -68,7 +68,7 @@ import Testing
         case .generatedGraph, .initializers:
           "the compiler would have to know each plug-in, and they come from a file"
         default:
-          "each protocol would need a key that two plug-ins share; which package could declare it?"
+          "one generic factory or key for all protocols would do it; which tool is that already?"
         }
       })
   }

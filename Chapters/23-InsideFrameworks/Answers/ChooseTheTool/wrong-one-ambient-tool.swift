@@ -43,9 +43,8 @@ struct ToolChoices {
 
   // An editor with plug-ins. At launch it reads from a file which plug-ins are installed, and
   // registers them. Other plug-ins look them up by their protocols, and do without those that are
-  // not there. The protocols come in packages of their own, which know no container and can't be
-  // changed. Two plug-ins share these and the editor's container, and no other code. Nobody knows
-  // all plug-ins when the editor is compiled.
+  // not there. Everything is looked up by its type alone, under no name. Nobody knows all plug-ins
+  // when the editor is compiled.
   let plugIns: Tool? = .registry
 
   // A package for other teams, with one public type. It needs a store and a clock. Some of the

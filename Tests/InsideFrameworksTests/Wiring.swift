@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The four miniatures, and the constructor form as their measure.
-enum Form: String, CaseIterable, CustomTestStringConvertible {
+enum Wiring: String, CaseIterable, CustomTestStringConvertible {
   case constructor = "ReminderIdGenerator"
   case typeRegistry = "TypeRegistry"
   case keyedFactories = "KeyedFactories"
@@ -14,7 +14,7 @@ enum Form: String, CaseIterable, CustomTestStringConvertible {
   var testDescription: String { rawValue }
 
   /// Wires one generator, and returns its `nextReminderId`.
-  func generator(on store: any KeyValueStore & Sendable) -> () throws -> Int {
+  func nextReminderId(on store: any KeyValueStore & Sendable) -> () throws -> Int {
     switch self {
     case .constructor:
       let generator = ReminderIdGenerator(store: store)

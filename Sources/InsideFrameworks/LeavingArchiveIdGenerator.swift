@@ -1,9 +1,9 @@
 public import ReminderStorage
 
-/// Generates reminder ids, on its way out of the container: the callers of `init()` still compile.
+/// Generates the ids of the archive, on its way out of the container: old callers still compile.
 ///
 /// Like the generator with the wrapper, it is `Sendable`, so its store has to be.
-public struct LeavingReminderIdGenerator: Sendable {
+public struct LeavingArchiveIdGenerator: Sendable {
   private let store: any KeyValueStore & Sendable
 
   /// Makes a generator that keeps its last id in `store`.
@@ -12,9 +12,15 @@ public struct LeavingReminderIdGenerator: Sendable {
   }
 
   /// Makes a generator with the store that the shared container has now.
+  ///
+  /// It ends the process if nobody has registered one. In a class with subclasses, assign the
+  /// property here: a convenience initializer can't be overridden.
   @available(*, deprecated, message: "pass the store")
   public init() {
-    self.init(store: KeyedFactories.shared.store())
+    guard let store = KeyedFactories.shared.archiveStore() else {
+      fatalError("the app must register archiveStore")
+    }
+    self.init(store: store)
   }
 
   /// Returns the next id, after storing it under "currentReminderId".
