@@ -13,8 +13,9 @@ public struct Surrounding<Value> {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads an object by its type.
+  /// Reads an object by its type, which is a class.
   ///
+  /// For a protocol, write a key whose default is nil.
   /// The process ends if a screen with this property is drawn where no component above sets one,
   /// even if its body doesn't read the property.
   public init(_ type: Value.Type) where Value: AnyObject {

@@ -16,7 +16,7 @@ import ViewEnvironment
     #expect(seen == [.twelveHours])
   }
 
-  @Test func `a button that reads a task-local value has the style of the call that presses it`() throws {
+  @Test func `a button with a task-local value has the style of the call that presses it`() throws {
     var seen: [ClockStyle] = []
     let drawing = CallScope.$clockStyle.withValue(.twelveHours) {
       CallStyleButton { seen.append($0) }.drawing()
