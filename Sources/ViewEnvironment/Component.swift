@@ -23,10 +23,14 @@ extension Screen {
   public func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
     let mirror = Mirror(reflecting: self)
     precondition(mirror.displayStyle == .struct, "\(Self.self) is not a struct")
+    let outer = drawing.installers
     for property in mirror.children {
-      (property.value as? any SurroundingsReader)?.install(surroundings)
+      guard let reader = property.value as? any SurroundingsReader else { continue }
+      drawing.installers.append(reader.installer(in: surroundings))
     }
+    for install in drawing.installers { install() }
     body.draw(on: &drawing, in: surroundings)
+    drawing.installers = outer
   }
 }
 
@@ -72,6 +76,9 @@ public struct Drawing {
   public fileprivate(set) var lines: [String] = []
   fileprivate var actions: [String: @MainActor () throws -> Void] = [:]
 
+  /// Install what the screens around the current place read there.
+  fileprivate var installers: [() -> Void] = []
+
   /// Presses the button with this title.
   ///
   /// - Throws: ``NoSuchButton`` if there is none, or what the button's action throws.
@@ -112,10 +119,16 @@ public struct Press: Component {
   }
 
   /// Adds the button's title in brackets, and the action.
+  ///
+  /// A drawing with two buttons of one title ends the process.
   public func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
     precondition(drawing.actions[title] == nil, "two buttons \"\(title)\" in one drawing")
     drawing.lines.append("[\(title)]")
-    drawing.actions[title] = action
+    let (installers, action) = (drawing.installers, action)
+    drawing.actions[title] = {
+      for install in installers { install() }
+      try action()
+    }
   }
 }
 

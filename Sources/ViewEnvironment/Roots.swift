@@ -24,7 +24,8 @@ public import ReminderStorage
 
 /// The composition root of the previews: a made-up user, and a store that forgets.
 ///
-/// In an app, it belongs in `#if DEBUG`, or with its previews in a module that the app doesn't import.
+/// In an app, it belongs in `#if DEBUG`, together with the previews and the tests that call it, or
+/// with them in a module that the app doesn't import.
 @MainActor public func homePreview(clockStyle: ClockStyle) -> some Component {
   let ids = ReminderIdGenerator(store: MemoryStore())
   return HomeScreen(

@@ -18,6 +18,7 @@ public protocol SurroundingsKey {
 /// it. The idea is that of SwiftUI's `EnvironmentValues`.
 public struct Surroundings {
   private var values: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Makes surroundings without an override.
   public init() {}
@@ -25,9 +26,9 @@ public struct Surroundings {
   /// The value under a key: the nearest override, or the key's default.
   public subscript<Key: SurroundingsKey>(key: Key.Type) -> Key.Value {
     get {
-      // Two steps. If `Key.Value` is optional, one cast of both would turn a missing entry into nil.
-      guard let value = values[ObjectIdentifier(key)], let value = value as? Key.Value else {
-        return Key.defaultValue
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard let value = value as? Key.Value else {
+        preconditionFailure("only the setter writes under a key")
       }
       return value
     }
@@ -36,7 +37,7 @@ public struct Surroundings {
 
   /// The object that is kept under its type, or nil if no component above sets one.
   public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { values[ObjectIdentifier(type)] as? Object }
-    set { values[ObjectIdentifier(type)] = newValue }
+    get { objects[ObjectIdentifier(type)] as? Object }
+    set { objects[ObjectIdentifier(type)] = newValue }
   }
 }

@@ -52,17 +52,29 @@ import ViewEnvironment
     #expect(Count().drawing().lines == ["\(first + 1)"], "another window, or another test")
   }
 
-  @Test func `a default that throws loses nothing, and the second window doesn't work`() throws {
+  @Test func `a default of nil loses nothing, and the second window's button throws`() throws {
     var added: [Int] = []
     let ids = ReminderIdGenerator(store: store)
-    let main = ThrowingAddReminder { added.append($0) }.surrounding(\.throwingIds, ids).drawing()
-    let quick = ThrowingAddReminder { added.append($0) }.drawing()
+    let main = OptionalAddReminder { added.append($0) }.surrounding(\.optionalIds, ids).drawing()
+    let quick = OptionalAddReminder { added.append($0) }.drawing()
 
     try main.press("Add")
-    #expect(throws: ReminderIdError.self) { try quick.press("Add") }
+    #expect(throws: IdsNotSet.self) { try quick.press("Add") }
 
     #expect(added == [42])
     #expect(store.object(forKey: currentReminderId) as? Int == 42)
+  }
+
+  @Test func `a default that crashes ends the process when the second window is drawn`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        struct Count: Screen {
+          @Surrounding(\.crashingIds) private var ids
+          var body: some Component { Press("Add") { _ = try ids.nextReminderId() } }
+        }
+        _ = Count().drawing()
+      }
+    }
   }
 
   @Test func `a default over the app's store mends the second window, and a preview writes to it`()
@@ -85,22 +97,26 @@ import ViewEnvironment
   }
 }
 
-/// A store that says what nobody has done, so a generator throws.
-private struct UnsetStore: KeyValueStore {
-  func object(forKey key: String) -> Any? { "nobody has set the ids" }
-  func set(_ value: Any?, forKey key: String) {}
+/// Nobody has set the generator above this button.
+private struct IdsNotSet: Error {}
+
+private enum OptionalIdsKey: SurroundingsKey {
+  static var defaultValue: ReminderIdGenerator? { nil }
 }
 
-private enum ThrowingIdsKey: SurroundingsKey {
-  static var defaultValue: ReminderIdGenerator { ReminderIdGenerator(store: UnsetStore()) }
+private enum CrashingIdsKey: SurroundingsKey {
+  static var defaultValue: ReminderIdGenerator { preconditionFailure("nobody has set the ids") }
 }
 
-private struct ThrowingAddReminder: Screen {
-  @Surrounding(\.throwingIds) private var ids
+private struct OptionalAddReminder: Screen {
+  @Surrounding(\.optionalIds) private var ids
   let added: (Int) -> Void
 
   var body: some Component {
-    Press("Add") { added(try ids.nextReminderId()) }
+    Press("Add") {
+      guard let ids else { throw IdsNotSet() }
+      added(try ids.nextReminderId())
+    }
   }
 }
 
@@ -149,9 +165,11 @@ private enum CounterKey: SurroundingsKey {
 extension Surroundings {
   fileprivate var diskIds: ReminderIdGenerator { self[DiskIdsKey.self] }
 
-  fileprivate var throwingIds: ReminderIdGenerator {
-    get { self[ThrowingIdsKey.self] }
-    set { self[ThrowingIdsKey.self] = newValue }
+  fileprivate var crashingIds: ReminderIdGenerator { self[CrashingIdsKey.self] }
+
+  fileprivate var optionalIds: ReminderIdGenerator? {
+    get { self[OptionalIdsKey.self] }
+    set { self[OptionalIdsKey.self] = newValue }
   }
 
   fileprivate var counter: Counter {

@@ -1,9 +1,9 @@
 import Testing
 import ViewEnvironment
 
-/// Structure's scope against the call's scope of chapter 4.
+/// The place in the tree against the call, which is the scope of chapter 4.
 @MainActor struct ScopeTests {
-  @Test func `structure's scope: a button has the style of its place, whenever it is pressed`()
+  @Test func `a button has the style of its place, whenever it is pressed`()
     throws
   {
     var seen: [ClockStyle] = []
@@ -16,7 +16,7 @@ import ViewEnvironment
     #expect(seen == [.twelveHours])
   }
 
-  @Test func `call's scope: a button has the style of the call that presses it`() throws {
+  @Test func `a button with a task-local value has the style of the call that presses it`() throws {
     var seen: [ClockStyle] = []
     let drawing = CallScope.$clockStyle.withValue(.twelveHours) {
       CallStyleButton { seen.append($0) }.drawing()
@@ -26,6 +26,44 @@ import ViewEnvironment
     try CallScope.$clockStyle.withValue(.twelveHours) { try drawing.press("Style") }
 
     #expect(seen == [.twentyFourHours, .twelveHours])
+  }
+
+  @Test func `a button that is drawn in two windows has the style of each`() throws {
+    var seen: [ClockStyle] = []
+    let button = StyleButton { seen.append($0) }
+    let first = button.surrounding(\.clockStyle, .twelveHours).drawing()
+    let second = button.drawing()
+
+    for drawing in [first, second, first] { try drawing.press("Style") }
+
+    #expect(seen == [.twelveHours, .twentyFourHours, .twelveHours])
+  }
+
+  @Test func `a button that a screen passes to another one has the style of the screen's place`()
+    throws
+  {
+    struct Frame<Content: Component>: Screen {
+      @Surrounding(\.clockStyle) private var clockStyle
+      let content: Content
+      var body: some Component { Column(Line(clockStyle.text(hour: 15)), content) }
+    }
+    struct Outer: Screen {
+      @Surrounding(\.clockStyle) private var clockStyle
+      let report: (ClockStyle) -> Void
+      var body: some Component {
+        Frame(content: Press("Style") { report(clockStyle) })
+          .surrounding(\.clockStyle, .twentyFourHours)
+      }
+    }
+    var seen: [ClockStyle] = []
+    let outer = Outer { seen.append($0) }
+    let first = outer.surrounding(\.clockStyle, .twelveHours).drawing()
+    let second = outer.drawing()
+
+    for drawing in [first, second] { try drawing.press("Style") }
+
+    #expect(first.lines == ["15:00", "[Style]"])
+    #expect(seen == [.twelveHours, .twentyFourHours])
   }
 
   // No plain function has a place in the tree. It sees the call, and must be passed the rest.

@@ -60,6 +60,19 @@ import ViewEnvironment
     #expect(surroundings.subtitle == nil)
   }
 
+  @Test func `a class that is a key, and an object by this class, are kept apart`() {
+    final class Theme: SurroundingsKey {
+      static let defaultValue = "light"
+    }
+    var surroundings = Surroundings()
+    surroundings[Theme.self] = "dark"
+    let theme = Theme()
+    surroundings[object: Theme.self] = theme
+
+    #expect(surroundings[Theme.self] == "dark")
+    #expect(surroundings[object: Theme.self] === theme)
+  }
+
   @Test func `nil is a value, so it overrides one further up`() {
     struct Title: Screen {
       @Surrounding(\.title) private var title

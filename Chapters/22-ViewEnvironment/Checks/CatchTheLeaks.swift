@@ -103,8 +103,8 @@ extension Painter {
     case .set(let setting, let value, let content):
       var inner = values
       if bug == .forgetsTheOther, setting == .font { inner[.color] = Painter.defaults[.color] }
-      let isOuter = values[setting] == Painter.defaults[setting]
-      if bug != .ignoresOverrides, bug != .outerWins || isOuter { inner[setting] = value }
+      let isUnset = values[setting] == Painter.defaults[setting]
+      if bug != .ignoresOverrides, bug != .outerWins || isUnset { inner[setting] = value }
       if bug == .mixesUp {
         inner = values
         inner[setting == .color ? .font : .color] = value

@@ -46,7 +46,7 @@ import Testing
   @Test func `pressed later`() {
     expect(
       predicted.pressedLater, toBe: .twelveHours,
-      because: "the button keeps the value that its screen was told before its body ran")
+      because: "the button belongs to the place where it was drawn; what is above it there?")
   }
 
   @Test func `read in the initializer`() {

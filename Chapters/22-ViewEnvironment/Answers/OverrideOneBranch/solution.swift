@@ -55,7 +55,10 @@ struct BranchValues {
   subscript<Key: BranchKey>(key: Key.Type) -> Key.Value {
     get {
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return value as? Key.Value ?? Key.defaultValue
+      guard let value = value as? Key.Value else {
+        preconditionFailure("only the setter writes under a key")
+      }
+      return value
     }
     set { values[ObjectIdentifier(key)] = newValue }
   }

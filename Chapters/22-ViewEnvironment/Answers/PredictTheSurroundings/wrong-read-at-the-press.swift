@@ -1,5 +1,5 @@
 // wrong: Expects the button to look for its surroundings when it is pressed, as a task-local value would be.
-// sees: the button keeps the value that its screen was told before its body ran
+// sees: the button belongs to the place where it was drawn; what is above it there?
 
 // Exercise 22.1: predict the surroundings
 //
