@@ -109,14 +109,16 @@ import Testing
     }
   }
 
-  @Test func `another error ends the attempts`() async {
-    let client = ScriptedClient([notSent(1), .failure(Refusal()), .success("invited")])
+  @Test(arguments: [true, false])
+  func `another error ends the attempts`(isSent: Bool) async {
+    let first = isSent ? outcomeUnknown(1) : notSent(1)
+    let client = ScriptedClient([first, .failure(Refusal()), .success("invited")])
     let outcome = await Outcome { try await retrying(client).send(get) }
     #expect(
       outcome == .other("Refusal") && client.sent.count == 2,
       """
-      a get was not sent at first, and then refused; your client \(outcome), after \
-      \(client.sent.count) attempts
+      \(isSent ? "the answer to a get got lost" : "a get was not sent at first"), and then it was \
+      refused, with a Refusal; your client \(outcome), after \(client.sent.count) attempts
       """)
   }
 

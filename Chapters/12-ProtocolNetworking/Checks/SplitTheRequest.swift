@@ -21,6 +21,20 @@ import Testing
     )
   }
 
+  @Test func `a request can't send itself`() async throws {
+    let client = SpyClient()
+    let network = SpyNetwork()
+    _ = try? await network.run {
+      _ = try? await snooze(7, minutes: 10, with: client)
+      _ = try await (client.last as? SnoozeRequest)?.send()
+    }
+    #expect(
+      network.sent.isEmpty,
+      """
+      `SnoozeRequest` still has its method `send()`, and the network received \(list(network.sent))
+      """)
+  }
+
   @Test func `snooze returns what its client returns`() async {
     let home = SpyClient(body: #"{"id": 7, "time": "10:30"}"#)
     let work = SpyClient(body: #"{"id": 7, "time": "8:00"}"#)
@@ -175,6 +189,14 @@ private struct SnoozeOfTheCheck: Request {
   let form = ["minutes": "10"]
 }
 
+/// What is called where `SnoozeRequest` has no such method, because the compiler prefers any other.
+extension SnoozeRequest {
+  @_disfavoredOverload
+  fileprivate func send() async throws -> CannotSend { CannotSend() }
+}
+
+private struct CannotSend {}
+
 /// What arrived at a client, or at the network.
 private struct Sent: Equatable, CustomStringConvertible {
   let method: String
@@ -196,18 +218,21 @@ private func list(_ sent: [Sent]) -> String {
 private final class SpyClient: Client {
   private let body: String
   private let error: (any Error)?
-  private let requests = Mutex<[Sent]>([])
+  private let requests = Mutex<[(any Sendable, Sent)]>([])
 
   init(body: String = #"{"id": 7, "time": "10:30"}"#, error: (any Error)? = nil) {
     self.body = body
     self.error = error
   }
 
-  var sent: [Sent] { requests.withLock { $0 } }
+  var sent: [Sent] { requests.withLock { $0.map(\.1) } }
+
+  /// The request that came last, as it is.
+  var last: (any Sendable)? { requests.withLock { $0.last?.0 } }
 
   func send<R: Request>(_ request: R) async throws -> R.Response {
     let sent = Sent(method: request.method, path: request.path, form: request.form)
-    requests.withLock { $0.append(sent) }
+    requests.withLock { $0.append((request, sent)) }
     if let error { throw error }
     return try JSONDecoder().decode(R.Response.self, from: Data(body.utf8))
   }

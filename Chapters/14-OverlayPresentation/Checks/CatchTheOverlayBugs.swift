@@ -53,7 +53,7 @@ private let screens = Subjects<@Sendable @MainActor (UIView) -> any RemindersScr
           if overlay.superview !== screen.view { screen.view.addSubview(overlay) }
         })
     },
-    "leaves the overlay where another view lies in front of it": {
+    "does not remove the overlay while another view lies in front of it": {
       TestedScreen(
         $0,
         remove: { screen, overlay in

@@ -62,6 +62,16 @@ import Testing
       """)
   }
 
+  @Test func `the old initializers take no argument`() {
+    let names = oldCaller.replacedInitializers
+    #expect(
+      names.isEmpty,
+      """
+      \(names.joined(separator: ", ")): where a function without arguments is due, the old initializer \
+      is gone; a default argument does not replace it, as its callers get no warning
+      """)
+  }
+
   @Test func `two screens have a manager each`() {
     let mine = ShareScreen(accountManager: AccountStub("mine"))
     let yours = ShareScreen(accountManager: AccountStub("yours"))
@@ -136,6 +146,7 @@ import Testing
 private protocol Caller: Sendable {
   func share(_ title: String) -> String
   func text(for title: String) -> String
+  var replacedInitializers: [String] { get }
 }
 
 /// Calls the old initializers.
@@ -147,7 +158,22 @@ private struct OldCaller: Caller {
 
   @available(*, deprecated)
   func text(for title: String) -> String { ShareRequest().text(for: title) }
+
+  @available(*, deprecated)
+  var replacedInitializers: [String] {
+    [
+      takesNothing(ShareScreen.init) ? nil : "ShareScreen.init",
+      takesNothing(ShareRequest.init) ? nil : "ShareRequest.init",
+    ].compactMap(\.self)
+  }
 }
+
+/// Tells the initializer that takes nothing from one that has a default argument.
+private func takesNothing<Made>(_ initializer: () -> Made) -> Bool { true }
+
+/// What is called where the initializer above is missing, because the compiler prefers that one.
+@_disfavoredOverload
+private func takesNothing<Made>(_ initializer: (AccountStub) -> Made) -> Bool { false }
 
 private let oldCaller: any Caller = OldCaller()
 

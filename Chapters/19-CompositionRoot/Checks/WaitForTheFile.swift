@@ -200,12 +200,14 @@ import Testing
       the store was open
       """)
     let store = file.succeed()
+    var closes: [Int] = []
+    for start in starts { start.onReturn = { closes.append(store.closes) } }
     for start in starts { await start.value }
     #expect(
-      store.closes == 1,
+      closes == starts.map { _ in 1 },
       """
-      `close()` was called while the file opened, and then it was open; it must be closed once, and \
-      was closed \(store.closes) times
+      `close()` was called while the file opened, and then it was open; it must be closed once, \
+      before `start()` returns, and by then it was closed \(closes.first { $0 != 1 } ?? 0) times
       """)
     await finish(late)
     #expect(
@@ -298,6 +300,7 @@ import Testing
       step.yield()
       await launch.start()
       start.hasReturned = true
+      start.onReturn?()
       file.wake()
     }
     for await _ in steps { break }
@@ -321,6 +324,9 @@ import Testing
 @MainActor private final class Start {
   var task: Task<Void, Never>?
   var hasReturned = false
+
+  /// What happens as soon as the call has returned.
+  var onReturn: (() -> Void)?
 
   var value: Void {
     get async { await task?.value }

@@ -113,10 +113,10 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a note that is emptied is saved`(logsOut: Bool) async {
+  func `a note that is emptied is saved`(logsOut: Bool) async throws {
     await edit("Milk", then: 20)
     await edit("", then: logsOut ? 0 : 20)
-    if logsOut { await logOut() } else { await until { server.saved.count >= 2 } }
+    if logsOut { try await logOut() } else { await until { server.saved.count >= 2 } }
     #expect(
       server.saved == ["Milk", ""],
       """
@@ -137,9 +137,9 @@ import Testing
       "a save was running when the next edit came, and its task was cancelled: \(server.cancelled)")
   }
 
-  @Test func `the logout saves what is waiting, at once`() async {
+  @Test func `the logout saves what is waiting, at once`() async throws {
     await edit("Milk")
-    await logOut()
+    try await logOut()
     #expect(
       server.saved == ["Milk"],
       "\"Milk\" was waiting when the user logged out; when that was done, \(server.saved) was saved"
@@ -155,9 +155,9 @@ import Testing
       "\"Milk\" was edited once; a second after the logout, \(server.saved) was saved")
   }
 
-  @Test func `the logout saves an edit that came right before it`() async {
+  @Test func `the logout saves an edit that came right before it`() async throws {
     saver.edit("Milk")
-    await logOut()
+    try await logOut()
     #expect(
       server.saved == ["Milk"],
       "the user logged out right after the edit \"Milk\", and \(server.saved) was saved")
@@ -272,25 +272,25 @@ import Testing
       """)
   }
 
-  @Test func `the logout doesn't save again what is saved`() async {
+  @Test func `the logout doesn't save again what is saved`() async throws {
     await edit("Milk", then: 20)
     await until { server.saved.count >= 1 }
-    await logOut()
-    await logOut()
+    try await logOut()
+    try await logOut()
     #expect(
       server.saved == ["Milk"],
       "\"Milk\" was saved before the logout, and after it \(server.saved) was saved")
   }
 
   @Test(arguments: [false, true])
-  func `a save that is due during the logout happens once`(isFirst: Bool) async {
+  func `a save that is due during the logout happens once`(isFirst: Bool) async throws {
     await edit("Milk")
     // The main actor takes its tasks in turn, so a logout that begins before the time passes is first.
     let ending = isFirst ? nil : beginLogOut()
     clock.advance(by: .milliseconds(20))
     if isFirst {
       await until { server.saved.count >= 1 }
-      await logOut()
+      try await logOut()
     }
     await until { ending?.isThere ?? true }
     await settle()
@@ -299,26 +299,26 @@ import Testing
       "the delay was over in the moment of the logout, and \(server.saved) was saved")
   }
 
-  @Test func `nothing is saved without an edit, or after the logout`() async {
-    await logOut()
+  @Test func `nothing is saved without an edit, or after the logout`() async throws {
+    try await logOut()
     #expect(server.saved == [], "nothing was edited, and \(server.saved) was saved")
     saver.edit("Milk")
     await settle()
     clock.advance(by: .seconds(1))
     await settle()
-    await logOut()
+    try await logOut()
     #expect(
       server.begun == [], "\"Milk\" was edited after the logout, and \(server.begun) was saved")
   }
 
-  @Test func `two savers have two clocks and two sessions`() async {
+  @Test func `two savers have two clocks and two sessions`() async throws {
     let (clock2, server2) = (CheckClock(), Server())
     let second = DraftSaver(clock: clock2, delay: .milliseconds(40), save: server2.save)
     saver.edit("Milk")
     second.edit("Rent")
     await until { clock.sleepers + server.begun.count > 0 }
     await until { clock2.sleepers + server2.begun.count > 0 }
-    await logOut()
+    try await logOut()
     clock2.advance(by: .milliseconds(39))
     await settle()
     #expect(
@@ -346,10 +346,12 @@ import Testing
   }
 
   /// Logs out, but doesn't wait for ever.
-  private func logOut() async {
+  private func logOut() async throws {
     let ending = beginLogOut()
     await until { ending.isThere }
-    #expect(ending.isThere, "`logOut()` never returned")
+    try #require(
+      ending.isThere,
+      "`logOut()` never returned; all saves could end, and no time passed on the clock meanwhile")
   }
 
   /// Calls `logOut()` in a task.

@@ -246,6 +246,13 @@ struct DiagnosticTests {
     #expect(error.names(somethingIn: texts) == isTraced)
   }
 
+  @Test func `a stream that was cut does not run into the next one`() {
+    let turn = "exercise turn: AddOne: broken sum that is o"
+    #expect(
+      turn.withWholeLines + "[0/1] Planning build\n" == turn + "…\n[0/1] Planning build\n")
+    #expect(["", "done\n"].map(\.withWholeLines) == ["", "done\n"])
+  }
+
   private let root = URL(filePath: "/root", directoryHint: .isDirectory)
 
   private func errors(in output: String) -> [Diagnostic] {

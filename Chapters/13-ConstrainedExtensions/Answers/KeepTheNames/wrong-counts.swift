@@ -18,7 +18,8 @@ import Testing
 //     }
 //
 // `makeApp()` returns an app. Each of its types needs a nib with its name, and each nib belongs to a
-// type. A nib may hold other objects, too. Each call makes new objects.
+// type. A nib may hold other objects, too. Each call makes new objects. To compare two of them, write
+// `let isSame = one === two` before the `#expect`: inside, `===` can crash the compiler.
 //
 // The test below notices one of eight broken apps. Write tests for the other seven. A test must
 // pass on the right app, and each broken app must fail at least one test.

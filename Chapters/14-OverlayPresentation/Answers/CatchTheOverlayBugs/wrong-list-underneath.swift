@@ -1,5 +1,5 @@
 // wrong: Adds the list before the overlay, so the overlay is always in front.
-// sees: no test of yours notices a screen that leaves the overlay where another view lies in front of it
+// sees: no test of yours notices a screen that does not remove the overlay while another view lies in front of it
 
 import Testing
 import UIKitStandIn

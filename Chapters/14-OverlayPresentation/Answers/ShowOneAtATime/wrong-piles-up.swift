@@ -23,6 +23,8 @@ final class OverlaySwitch {
 
   /// The overlay that this switch put into the controller's view last, or nil if it was removed or
   /// is in another view.
+  ///
+  /// After `remove()` it is nil until the next `show(_:)`, even if other code adds the overlay again.
   var shown: UIView? {
     guard let controller, controller.isViewLoaded, overlay?.superview === controller.view else {
       return nil

@@ -6,6 +6,7 @@
 // see in `ShareScreen()`. Each has a new initializer that takes a manager, and ignores it. Make the
 // screen and its request use that manager, and read the token from it each time. Deprecate the two
 // old initializers. Their callers get a warning, and apart from that nothing may change for them.
+// (The check can't see a warning. Call both initializers somewhere, and look for it yourself.)
 // When nothing uses `AccountManagerControllable` any more, you can delete it.
 
 /// A screen that shares a reminder.

@@ -1,5 +1,5 @@
 // wrong: Nobody sees the late store, and nobody closes it either.
-// sees: it must be closed once, and was closed 0 times
+// sees: it must be closed once, before `start()` returns, and by then it was closed 0 times
 
 // Exercise 19.4: wait for the file
 //

@@ -1,5 +1,5 @@
 // wrong: Makes the late store ready, although the launch was closed meanwhile.
-// sees: it must be closed once, and was closed 0 times
+// sees: it must be closed once, before `start()` returns, and by then it was closed 0 times
 
 // Exercise 19.4: wait for the file
 //

@@ -9,13 +9,14 @@ import Testing
 // Write tests for a desk that you haven't seen. Each test runs on a correct desk, where it must
 // pass, and on eighteen broken ones. Each broken one must make at least one test fail.
 //
-// `makeDesk(store:)` makes a desk with `add(_:)`, which returns an id, and `remove(_:)`; both can
-// throw. `DeskStore` is a struct of six closures: `lastId`, `keep`, `titles`, `save`, `delete` and
-// `share`, which gets a title. The correct desk behaves like this:
+// `makeDesk(store:)` makes a desk with `add(_:)`, which gets a title and returns its id, and
+// `remove(_:)`, which gets an id; both can throw. `DeskStore` is a struct of six closures: `lastId`,
+// `keep`, `titles`, `save`, `delete`, which gets an id, and `share`, which gets a title. The correct
+// desk behaves like this:
 //
 // - `add` reads the last id, keeps the next one (0 if there is none yet), and then saves the title
 //   under it. It calls no other operation, and each of the three once.
-// - `remove` deletes the title, once. It calls no other operation.
+// - `remove` deletes the title under its id, once. It calls no other operation.
 // - An error of the store reaches the caller as it is, and nothing else is called after it.
 // - One task at a time uses a desk, so `lastId` and `keep` may be two calls.
 //

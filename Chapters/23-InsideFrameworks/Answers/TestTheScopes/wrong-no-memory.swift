@@ -22,7 +22,8 @@ import Testing
 //   objects of other names alone.
 // - Two containers have nothing to do with each other.
 //
-// Compare two objects by `===`. `List` is a class for your tests; make more if you need them.
+// Compare two objects by `===` before the `#expect`, as in `let isSame = one === two`: inside, `===` can
+// crash the compiler. `List` is a class for your tests; make more if you need them.
 
 private final class List {}
 

@@ -49,7 +49,7 @@ struct CheckRun {
       throw .diskFull(folder: folder.path(percentEncoded: false))
     }
     excess = vigil.excess
-    output = program.output + program.errors
+    output = program.output.withWholeLines + program.errors.withWholeLines
     warnings = Diagnostic.all(ofKind: "warning", in: output, below: root)
     if events.isEmpty && !isBuilt && !output.contains(Vigil.endOfBuild) {
       let errors = Diagnostic.all(ofKind: "error", in: output, below: root)
@@ -105,4 +105,11 @@ struct CheckRun {
     }
     return output.contains("signal code") ? nil : "the process left, as `exit` makes it do"
   }
+}
+
+extension String {
+  /// The text, with "…" for the rest of its last line if it was stopped in the middle of one.
+  ///
+  /// So what another stream says does not go on where this one was cut.
+  var withWholeLines: String { isEmpty || hasSuffix("\n") ? self : self + "…\n" }
 }

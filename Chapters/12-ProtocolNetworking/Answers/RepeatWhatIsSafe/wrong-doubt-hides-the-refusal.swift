@@ -1,0 +1,67 @@
+// wrong: After an unknown outcome, a refusal is hidden, too.
+// sees: the answer to a get got lost, and then it was refused, with a Refusal; your client threw outcomeUnknown
+
+// Exercise 12.2: repeat what is safe
+//
+// `RetryingClient` sends a request through another client, and sends it again after a failure. Since
+// the release, some guests get the same invitation twice: the server had sent it, and only the
+// answer got lost. Repeat only what is safe:
+//
+// - A request that was not sent can be sent again.
+// - If the outcome is unknown, a request can be sent again if it is a `get`, or if it has a key. The
+//   server recognizes the key, and doesn't do the work twice.
+// - After any other error, nothing is sent again.
+//
+// The request is sent at most `attempts` times in all, and `attempts` is at least 1. If no attempt
+// succeeds, `send` throws the last error. There is one exception. A `notSent` or a
+// `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
+// an unknown outcome, `send` throws the last `outcomeUnknown` instead.
+
+/// Sends each request through another client, and repeats what is safe.
+struct RetryingClient: InvitationClient {
+  private let client: any InvitationClient
+  private let attempts: Int
+
+  init(client: any InvitationClient, attempts: Int) {
+    self.client = client
+    self.attempts = attempts
+  }
+
+  func send(_ request: InvitationRequest) async throws -> String {
+    let isKnown = request.method == .get || request.key != nil
+    var doubt: (any Error)?
+    var attempt = 0
+    while true {
+      attempt += 1
+      do {
+        return try await client.send(request)
+      } catch SendingError.notSent(let reason) {
+        if attempt >= attempts { throw doubt ?? SendingError.notSent(reason) }
+      } catch SendingError.outcomeUnknown(let reason) {
+        doubt = SendingError.outcomeUnknown(reason)
+        if attempt >= attempts || !isKnown { throw SendingError.outcomeUnknown(reason) }
+      } catch {
+        throw doubt ?? error
+      }
+    }
+  }
+}
+
+// You don't have to change what follows.
+
+protocol InvitationClient: Sendable {
+  func send(_ request: InvitationRequest) async throws -> String
+}
+
+struct InvitationRequest: Equatable, Sendable {
+  enum Method { case get, post }
+
+  var method: Method
+  var path: String
+  var key: String?
+}
+
+enum SendingError: Error {
+  case notSent(any Error)
+  case outcomeUnknown(any Error)
+}

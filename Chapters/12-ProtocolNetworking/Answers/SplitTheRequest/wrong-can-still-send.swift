@@ -1,0 +1,78 @@
+// wrong: Nobody calls `send()` any more, but anybody could.
+// sees: `SnoozeRequest` still has its method `send()`
+
+import Foundation
+
+// Exercise 12.1: split the request
+//
+// This request sends itself, so no test can run `snooze` without the network. Split it in two:
+//
+// - Make `SnoozeRequest` a `Request`, a value that says what it asks for, and can't send.
+// - Move the sending into `AppClient`, which must be able to send any `Request`.
+//
+// Then let `snooze` send its request through the client that it gets. What the server receives from
+// the app must not change.
+
+/// Asks for a reminder to ring later.
+struct SnoozeRequest: Request {
+  typealias Response = Snooze
+  let id: Int
+  let minutes: Int
+  let method = "POST"
+  var path: String { "/reminders/\(id)/snooze" }
+  var form: [String: String] { ["minutes": "\(minutes)"] }
+
+  func send() async throws -> Snooze {
+    let url = "https://reminders.example/reminders/\(id)/snooze"
+    let body = try await Network.send("POST", to: url, form: ["minutes": "\(minutes)"])
+    return try JSONDecoder().decode(Snooze.self, from: body)
+  }
+}
+
+/// When a reminder will ring again.
+struct Snooze: Decodable, Equatable, Sendable {
+  let id: Int
+  let time: String
+}
+
+/// The app's client, which sends requests to https://reminders.example.
+struct AppClient: Client {
+  func send<R: Request>(_ request: R) async throws -> R.Response {
+    let body = try await Network.send(
+      request.method, to: "https://reminders.example" + request.path, form: request.form)
+    return try JSONDecoder().decode(R.Response.self, from: body)
+  }
+}
+
+/// What a screen calls when the user snoozes a reminder.
+func snooze(_ id: Int, minutes: Int, with client: some Client) async throws -> Snooze {
+  try await client.send(SnoozeRequest(id: id, minutes: minutes))
+}
+
+// The seam. You don't have to change these protocols.
+protocol Client: Sendable {
+  func send<R: Request>(_ request: R) async throws -> R.Response
+}
+
+protocol Request: Sendable {
+  associatedtype Response: Decodable & Sendable
+  var method: String { get }
+  // The path begins with a slash.
+  var path: String { get }
+  var form: [String: String] { get }
+}
+
+struct NotWrittenYet: Error {}
+
+// The network. You don't have to change it. In this exercise, the check decides what it answers.
+enum Network {
+  typealias Answer =
+    @Sendable (_ method: String, _ url: String, _ form: [String: String])
+    async throws -> Data
+
+  @TaskLocal static var answer: Answer = { _, _, _ in throw URLError(.notConnectedToInternet) }
+
+  static func send(_ method: String, to url: String, form: [String: String]) async throws -> Data {
+    try await answer(method, url, form)
+  }
+}
