@@ -2,7 +2,8 @@ public import ReminderStorage
 
 /// Keeps the last id somewhere that takes its time, and replaces it in one step.
 ///
-/// This is ``LastIdSequence`` for a database. A server can't run `rule`, so it offers the step itself, or
+/// This is ``LastIdSequence`` for a database that is asynchronous. (The interface of SQLite isn't, so
+/// its transactions fit ``LastIdSequence``.) A server can't run `rule`, so it offers the step itself, or
 /// refuses a write if the value has changed.
 public nonisolated protocol AsyncLastIdSequence: Sendable {
   /// Replaces the last id by the one that `rule` makes of it, and returns that.
@@ -85,9 +86,9 @@ public actor ReentrantReminderIdGenerator {
 
 /// An actor whose calls wait for each other, for a store that can't take the whole step.
 ///
-/// It protects the callers of this one actor. A call that has begun runs to its end, even if its
-/// caller is cancelled: to stop between the read and the write would gain nothing. A call that never
-/// ends holds up all later ones.
+/// It protects the callers of this one actor. A call runs to its end, even if its caller is cancelled
+/// while the call still waits in the queue. A call that never ends holds up all later ones. And the
+/// tasks have no owner, so a logout can't wait for them as ``Snoozes/end()`` does.
 public actor QueuedReminderIdGenerator {
   private let store: any AsyncLastIdStore
   private var lastCall: Task<Int, any Error>?

@@ -11,12 +11,16 @@ import ReminderStorage
 /// The lock is on a second file, because an atomic write replaces the first one, and a lock stays
 /// with the file that was replaced. The kernel frees it when its process ends, however that ends.
 /// `flock` belongs to the open file and not to the process, so it also keeps two threads apart. It
-/// only helps if everyone who writes the file takes it.
+/// only helps if everyone who writes the file takes it. (The `UserDefaults` of an app group offer no
+/// whole step.)
 ///
 /// iOS ends an app that is suspended while it holds a lock on a file that it shares (0xdead10cc). So
 /// keep the rule short, and call this within `ProcessInfo.performExpiringActivity(withReason:using:)`
 /// wherever the app may be suspended meanwhile, but only if its block receives `false`: with `true`,
-/// the suspension is near.
+/// the suspension is near. That method returns at once, and runs its block later on another thread. So
+/// the caller needs an async method, which resumes when the block is done.
+///
+/// The call blocks its thread while another process has the lock, so keep it off the main actor.
 ///
 /// The rule must not begin a step with the same file: that call would never return.
 public nonisolated struct FileLastId: LastIdSequence {

@@ -2,8 +2,9 @@ public import ReminderStorage
 
 /// The generator as an actor, which owns a store that isn't safe by itself.
 ///
-/// An actor's initializer keeps its caller from using what it passes (SE-0414), so the store may be an
-/// ordinary class. The method has no `await` in it, so no other call can run in the middle.
+/// An actor's initializer keeps its caller from using the object that it passes (SE-0414), so the store
+/// may be an ordinary class. What is behind the object, such as a file, others can still use. The
+/// method has no `await` in it, so no other call can run in the middle.
 public actor IsolatedReminderIdGenerator {
   private let store: any KeyValueStore
 

@@ -11,8 +11,9 @@ public nonisolated final class LockedLastId: LastIdSequence {
 
   /// Makes a sequence that keeps its last id in `store`, which no other code should use any more.
   ///
-  /// The compiler ensures this for a new object of an ordinary class. It can't for a store that
-  /// anyone can fetch again, such as `UserDefaults.standard`, or that is `Sendable`.
+  /// The compiler ensures this for the object, if it is new and its class is ordinary. It can't for a
+  /// `Sendable` store, nor for what is behind an object: two new adapters of `UserDefaults.standard`
+  /// are two objects, with one store behind them.
   public init(store: sending any KeyValueStore) {
     self.store = Mutex(store)
   }

@@ -27,6 +27,9 @@ public nonisolated struct ReminderIdGenerator: Sendable {
 /// This is the role of chapter 1, but its errors have no fixed type, because a file can fail, too.
 /// It inherits from `Sendable` and is `nonisolated`, so code on every actor can use it, whatever the
 /// target's default isolation is.
+///
+/// With a `next()` instead of `advance(by:)`, each conforming type would repeat the rule for ids, and
+/// its tests. If you have one such type only, prefer `next()`: no code of others runs in its lock.
 public nonisolated protocol LastIdSequence: Sendable {
   /// Replaces the last id by the one that `rule` makes of it, and returns that.
   ///

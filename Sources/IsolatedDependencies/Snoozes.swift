@@ -15,17 +15,18 @@
     self.ring = ring
   }
 
-  /// Rings for the reminder with this id after `duration`, which begins when its task sleeps.
+  /// Rings for the reminder with this id when `duration` has passed since this call.
   ///
   /// A new snooze replaces an old one. After ``end()`` was called, a snooze is dropped. If the clock
   /// throws an error, nothing rings.
   public func snooze(_ id: Int, for duration: Duration) {
     if hasEnded { return }
+    let sleepUntilDue = clock.timer(for: duration)
     let replaced = tasks[id]
     replaced?.cancel()
     tasks[id] = Task {
       await replaced?.value
-      do { try await clock.sleep(for: duration) } catch { return }
+      do { try await sleepUntilDue() } catch { return }
       if Task.isCancelled { return }
       tasks[id] = nil
       ring(id)
@@ -41,6 +42,16 @@
   }
 }
 
+nonisolated extension Clock where Duration == Swift.Duration {
+  /// Fixes the deadline now, and returns the sleep until then.
+  ///
+  /// A task that calls `sleep(for:)` counts from the moment when it gets there, which can be later.
+  func timer(for duration: Duration) -> @Sendable () async throws -> Void {
+    let deadline = now.advanced(by: duration)
+    return { try await sleep(until: deadline, tolerance: nil) }
+  }
+}
+
 /// The same without an owner: nobody can end a snooze.
 @MainActor public final class UnownedSnoozes {
   private let clock: any Clock<Duration>
@@ -52,10 +63,11 @@
     self.ring = ring
   }
 
-  /// Rings for the reminder with this id after `duration`.
+  /// Rings for the reminder with this id when `duration` has passed since this call.
   public func snooze(_ id: Int, for duration: Duration) {
+    let sleepUntilDue = clock.timer(for: duration)
     Task {
-      try await clock.sleep(for: duration)
+      try await sleepUntilDue()
       ring(id)
     }
   }

@@ -19,8 +19,9 @@ func idsOfAnOvertakenCall(
 
 /// Stops a call between its read and its write, and makes another one that has to wait for it.
 ///
-/// If the second call could get in, it would read here: it gets far more time than that takes. The
-/// result never depends on that time, because a call that waits can't return the same id.
+/// If the second call could get in, it would read here: it gets far more time than that takes. A
+/// right generator's result never depends on that time, because a call that waits can't return the
+/// same id. A broken one could pass if its thread starts very late.
 func idsOfACallThatWaits(
   in store: PausableStore, first: @escaping @Sendable () async throws -> Int,
   second: @escaping @Sendable () async throws -> Int

@@ -20,6 +20,52 @@ import Testing
     #expect(await bell.nextRing() == 7)
   }
 
+  @Test func `a snooze counts from the tap, and not from the sleep of its task`() async {
+    let snoozes = Snoozes(clock: clock, ring: bell.ring)
+    snoozes.snooze(7, for: .seconds(600))
+    clock.advance(by: .seconds(600))  // its task hasn't run yet
+
+    #expect(await bell.nextRing() == 7)
+  }
+
+  @Test func `a new snooze counts from its tap, although its task waits for the old one`() async {
+    let clock = SlowClock()
+    let snoozes = Snoozes(clock: clock, ring: bell.ring)
+    snoozes.snooze(7, for: .seconds(60))
+    await clock.untilSleeping()
+    snoozes.snooze(7, for: .seconds(600))
+    clock.advance(by: .seconds(600))
+
+    #expect(await bell.nextRing() == 7)
+    #expect(bell.rings == [7])
+  }
+
+  @Test func `a task group that comes to its end waits for its children, and cancels none`() async {
+    let wasCancelled = await withTaskGroup { group in
+      group.addTask {
+        await settle()
+        return Task.isCancelled
+      }
+      return await group.next()
+    }
+
+    #expect(wasCancelled == false)
+  }
+
+  @Test func `a task group cancels its children if the task that runs it is cancelled`() async {
+    let owner = Task {
+      await withDiscardingTaskGroup { group in
+        group.addTask { try? await clock.sleep(for: .seconds(600)) }
+      }
+    }
+    await clock.untilSleeping()
+
+    owner.cancel()
+    await owner.value
+
+    #expect(clock.sleepers == 0)
+  }
+
   @Test func `a new snooze replaces the old one`() async {
     let snoozes = Snoozes(clock: clock, ring: bell.ring)
     snoozes.snooze(7, for: .seconds(60))
@@ -166,6 +212,8 @@ private final class SlowClock: Clock, Sendable {
   var sleeps: Int { state.withLock(\.sleeps) }
 
   func untilSleeping() async { await clock.untilSleeping() }
+
+  func advance(by duration: Duration) { clock.advance(by: duration) }
 
   func fail() { state.withLock { $0.fails = true } }
 

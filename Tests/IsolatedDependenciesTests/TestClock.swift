@@ -3,7 +3,8 @@ import Synchronization
 /// A clock on which time passes when the test says so.
 ///
 /// Before a test advances it, it waits for the sleepers that it knows of. So the clock needs no
-/// guess about what other tasks are still going to do.
+/// guess about what other tasks are still going to do. (The test clock of swift-clocks doesn't wait for
+/// a sleeper, but lets other tasks run before it advances.)
 final class TestClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var offset = Duration.zero

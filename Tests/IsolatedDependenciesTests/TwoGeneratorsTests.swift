@@ -3,7 +3,7 @@ import ReminderStorage
 import TestSupport
 import Testing
 
-/// The second column of the lesson's table: two generators, one store.
+/// The second column of the lesson's table: two objects with one store, and generators that share one.
 struct TwoGeneratorsTests {
   private let store = PausableStore()
 
@@ -72,6 +72,18 @@ struct TwoGeneratorsTests {
     #expect(ids == [0, 0])
   }
 
+  @Test func `two adapters of one store return the same id, although each is sent to its lock`()
+    async throws
+  {
+    let mine = ReminderIdGenerator(sequence: LockedLastId(store: Adapter(store: store)))
+    let yours = ReminderIdGenerator(sequence: LockedLastId(store: Adapter(store: store)))
+
+    let ids = try await idsOfAnOvertakenCall(
+      in: store, slow: { try mine.nextReminderId() }, quick: { try yours.nextReminderId() })
+
+    #expect(ids == [0, 0])
+  }
+
   @Test func `with a whole step in a file, the second generator waits`() async throws {
     try await withTemporaryFile { file async throws in
       let pause = Pause()
@@ -102,4 +114,16 @@ struct TwoGeneratorsTests {
       #expect(ids == Set(0..<20))
     }
   }
+}
+
+/// An ordinary object, which isn't `Sendable`, in front of a store that others reach, too.
+private final class Adapter: KeyValueStore {
+  private let store: PausableStore
+
+  init(store: PausableStore) {
+    self.store = store
+  }
+
+  func object(forKey key: String) -> Any? { store.object(forKey: key) }
+  func set(_ value: Any?, forKey key: String) { store.set(value, forKey: key) }
 }

@@ -28,6 +28,9 @@ nonisolated struct FixedIds: Sendable {
   func nextReminderId() -> Int { 7 }
 }
 
+/// A synchronous `@Sendable` closure can't call a main-actor type's method, unless it's `@MainActor`, too.
+///
+/// Without `@Sendable`, as on the screen, it can. But such a closure can't go to the background.
 func root() {
   let ids = ScreenIds()
   _ = NewReminderScreen(nextId: { ids.nextReminderId() })

@@ -9,6 +9,12 @@ final class MemoryStore: KeyValueStore {
   func set(_ value: Any?, forKey key: String) { values[key] = value }
 }
 
+/// A thin object in front of a store that all its objects share.
+final class DefaultsStore: KeyValueStore {
+  func object(forKey key: String) -> Any? { UserDefaults.standard.object(forKey: key) }
+  func set(_ value: Any?, forKey key: String) { UserDefaults.standard.set(value, forKey: key) }
+}
+
 func twoActors() {
   let store = MemoryStore()
   let mine = IsolatedReminderIdGenerator(store: store)  // error: risks causing data races
@@ -34,6 +40,10 @@ func twoLocksOfAStoreThatIsShared(store: any KeyValueStore & Sendable) {
 
 func twoLocksOfTheStandardDefaults() {
   _ = (LockedLastId(store: UserDefaults.standard), LockedLastId(store: UserDefaults.standard))
+}
+
+func twoLocksOfTwoAdapters() {
+  _ = (LockedLastId(store: DefaultsStore()), LockedLastId(store: DefaultsStore()))
 }
 
 func twoLocks() {

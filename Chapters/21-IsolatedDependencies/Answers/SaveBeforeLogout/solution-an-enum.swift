@@ -1,4 +1,4 @@
-// why: The state says what is waiting, and ends with the session.
+// why: The state says what is waiting, and ends with the session. It keeps all tasks until then.
 
 // Exercise 21.4: save before the logout
 //

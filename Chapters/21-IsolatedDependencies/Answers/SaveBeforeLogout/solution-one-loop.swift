@@ -1,4 +1,4 @@
-// why: One task does all saves in their order, so there is one task to await.
+// why: One task does all saves in their order. The list of delays grows until the logout.
 
 // Exercise 21.4: save before the logout
 //
