@@ -18,6 +18,8 @@ public struct ReminderList: Sendable {
 
   /// Marks a reminder as done, and returns how many are left then.
   ///
+  /// If this throws, the reminder may be done: what failed may be the count.
+  ///
   /// - Throws: ``UnknownReminder``, or what the store throws.
   public func finish(_ id: Int) throws -> Int {
     try store.complete(id)
@@ -25,6 +27,8 @@ public struct ReminderList: Sendable {
   }
 
   /// Shares all reminders whose title contains `text`.
+  ///
+  /// If this throws, some of them may be shared.
   ///
   /// - Throws: What the store throws.
   public func shareAll(about text: String, with email: String) throws {

@@ -8,7 +8,8 @@ public struct ReminderStore: Sendable {
   public var lastId: @Sendable () throws -> Int?
   /// Makes the next id from the last one by a rule, keeps it as the last one, and returns it.
   ///
-  /// The store lets no other call in while the rule runs, so the rule must not call the store.
+  /// The store lets no other call in while the rule runs. So the rule must not call the store: the call
+  /// would crash or never return.
   public var advance: @Sendable (_ rule: (Int?) throws -> Int) throws -> Int
   /// Returns all reminders, in the order of their ids.
   public var reminders: @Sendable () throws -> [Reminder]
@@ -18,7 +19,7 @@ public struct ReminderStore: Sendable {
   public var delete: @Sendable (_ id: Int) throws -> Void
   /// Marks the reminder with an id as done.
   public var complete: @Sendable (_ id: Int) throws -> Void
-  /// Returns the reminders whose title contains a text.
+  /// Returns the reminders whose title contains a text, in the order of their ids.
   public var search: @Sendable (_ text: String) throws -> [Reminder]
   /// Shares the reminder with an id; callers use ``share(id:with:)``.
   public var share: @Sendable (_ id: Int, _ email: String) throws -> Void

@@ -3,6 +3,8 @@ public nonisolated protocol ReminderStoring {
   /// Returns the last id that was handed out, or nil if there has been none.
   func lastId() throws -> Int?
   /// Makes the next id from the last one by a rule, keeps it as the last one, and returns it.
+  ///
+  /// The rule must not call the store: the call would crash or never return.
   func advance(by rule: (Int?) throws -> Int) throws -> Int
   /// Returns all reminders, in the order of their ids.
   func reminders() throws -> [Reminder]
@@ -12,7 +14,7 @@ public nonisolated protocol ReminderStoring {
   func delete(_ id: Int) throws
   /// Marks the reminder with an id as done.
   func complete(_ id: Int) throws
-  /// Returns the reminders whose title contains a text.
+  /// Returns the reminders whose title contains a text, in the order of their ids.
   func search(_ text: String) throws -> [Reminder]
   /// Shares the reminder with an id.
   func share(_ id: Int, with email: String) throws

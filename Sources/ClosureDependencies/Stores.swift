@@ -13,11 +13,11 @@ extension ReminderStore {
   /// Make one store for a file, in the composition root. Two stores have two locks, so each can
   /// overwrite what the other one saved.
   public static func live(file: URL) -> ReminderStore {
-    let file = Mutex(file)  // one call at a time, for this store and its copies
+    let lockedFile = Mutex(file)  // one call at a time, for this store and its copies
     return ReminderStore(
-      read: { try file.withLock { try Contents(of: $0) } },
+      read: { try lockedFile.withLock { try Contents(of: $0) } },
       change: { body in
-        try file.withLock { file in
+        try lockedFile.withLock { file in
           var contents = try Contents(of: file)
           try body(&contents)
           try contents.write(to: file)

@@ -12,8 +12,11 @@ extension ReminderStoring {
   func share(_ id: Int, with email: String) throws { throw unexpected() }
 }
 
-/// Records an issue with the name of the calling method, and returns an error to throw.
-func unexpected(_ operation: String = #function) -> UnexpectedCall {
-  Issue.record("\(operation) was called, and the stub has no such method")
+/// Records an issue at the calling method, with its name, and returns an error to throw.
+func unexpected(
+  _ operation: String = #function, at location: SourceLocation = #_sourceLocation
+) -> UnexpectedCall {
+  Issue.record(
+    "\(operation) was called, and the stub has no such method", sourceLocation: location)
   return UnexpectedCall(operation: operation)
 }

@@ -11,13 +11,20 @@ extension ReminderStore {
 }
 
 extension Trait where Self == IssueHandlingTrait {
-  /// Keeps such issues out of the output: only for a test that is nothing but a `withKnownIssue`.
-  static var issuesExpected: Self {
-    filterIssues { issue in
-      !issue.comments.contains {
-        $0.rawValue.hasSuffix("no override was set")
-          || $0.rawValue.hasSuffix("the stub has no such method")
-      }
-    }
+  /// Keeps one issue, which a `withKnownIssue` expects, out of the output; any other fails the test.
+  static func issueExpected(_ text: String) -> Self {
+    filterIssues { $0.comments.map(\.rawValue) != [text] }
   }
+}
+
+/// Expects `body` to record a single issue, with this text, and keeps it out of the output.
+func expectIssue(_ text: String, in body: @Sendable () -> Void) async throws {
+  let test = try #require(Test.current)
+  let texts = Recorder<[String]>()
+  let kept = IssueHandlingTrait.filterIssues { issue in
+    texts.record(issue.comments.map(\.rawValue))
+    return false
+  }
+  try await kept.provideScope(for: test, testCase: nil) { body() }
+  #expect(texts.values == [[text]])
 }

@@ -34,6 +34,15 @@ struct PitfallTests {
     #expect([mine, yours] == [7, 7])
   }
 
+  // MARK: - A rule that calls the store
+
+  @Test func `a rule that calls its store crashes`() async {
+    await #expect(processExitsWith: .failure) {
+      let store = ReminderStore.inMemory()
+      _ = try? store.advance { _ in (try? store.lastId()) ?? 0 }
+    }
+  }
+
   // MARK: - Identity
 
   @Test func `a copy shares the contents, but not the overrides`() throws {

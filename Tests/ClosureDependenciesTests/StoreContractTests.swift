@@ -66,6 +66,8 @@ struct StoreContractTests {
 
       #expect(try store.reminders().map(\.title) == ["Pay rent", "Call home"])
       #expect(try store.search("rent").map(\.id) == [0])
+      #expect(try store.search("a").map(\.id) == [0, 1])
+      #expect(try store.search("milk").isEmpty)
     }
   }
 

@@ -174,11 +174,11 @@ import Testing
 
   @Test func `a read-only shelf reads now and later`() throws {
     let shelf = Shelf.inMemory([3: "Pay rent"])
-    let widget = shelf.readOnly()
-    let before = content(of: widget)
+    let readOnly = shelf.readOnly()
+    let before = content(of: readOnly)
     try shelf.save(4, "Call home")
     try shelf.delete(3)
-    let after = content(of: widget)
+    let after = content(of: readOnly)
     #expect(
       before == "3 Pay rent; last id 3",
       "the original holds 3 Pay rent; the read-only shelf must read that, and read: \(before)")
@@ -202,22 +202,22 @@ import Testing
       calls.add("delete")
       try delete(id)
     }
-    let widget = shelf.readOnly()
+    let readOnly = shelf.readOnly()
     for turn in 1...2 {
       #expect(
         throws: ReadOnly.self, "call \(turn): save of a read-only shelf must throw ReadOnly"
       ) {
-        try widget.save(4, "Call home")
+        try readOnly.save(4, "Call home")
       }
       #expect(
         throws: ReadOnly.self, "call \(turn): delete of a read-only shelf must throw ReadOnly"
       ) {
-        try widget.delete(3)
+        try readOnly.delete(3)
       }
       #expect(
         throws: ReadOnly.self, "call \(turn): add of a read-only shelf must throw ReadOnly"
       ) {
-        _ = try widget.add("Buy milk")
+        _ = try readOnly.add("Buy milk")
       }
     }
     let titles = try shelf.titles()
@@ -228,10 +228,10 @@ import Testing
 
   @Test func `the original stays writable`() throws {
     let shelf = Shelf.inMemory()
-    let widget = shelf.readOnly()
+    let readOnly = shelf.readOnly()
     let id = try shelf.add("Pay rent")
     try shelf.delete(id)
-    let titles = try widget.titles()
+    let titles = try readOnly.titles()
     #expect(
       titles == [:], "the original of a read-only shelf must add and delete; it holds \(titles)")
   }
@@ -240,12 +240,12 @@ import Testing
     var shelf = Shelf.inMemory()
     shelf.lastId = { 41 }
     shelf.titles = { throw Broken() }
-    let widget = shelf.readOnly()
-    let last = (try? widget.lastId()) ?? nil
+    let readOnly = shelf.readOnly()
+    let last = (try? readOnly.lastId()) ?? nil
     #expect(
       last == 41, "lastId was overridden to return 41 before readOnly(); it returned \(text(last))")
     #expect(throws: Broken.self, "titles of the original throws, and of the read-only one, too") {
-      try widget.titles()
+      try readOnly.titles()
     }
   }
 }

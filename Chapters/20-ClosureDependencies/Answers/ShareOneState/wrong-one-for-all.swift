@@ -7,7 +7,7 @@ import Synchronization
 // Exercise 20.4: share one state
 //
 // Previews of this app use `Shelf.inMemory()`, and lose what they save: the four closures have
-// nothing in common. And a widget needs a shelf that it can't change. Write the three functions:
+// nothing in common. And one screen needs a shelf that it can't change. Write the three functions:
 //
 // - `inMemory(_:)` makes a shelf that begins with some titles. Its four closures work on one state,
 //   and so do those of its copies. Each call makes a shelf with a state of its own.
