@@ -111,6 +111,17 @@ import Testing
     ) { try inbox(store).receive("Milk", isFromFriend: true) }
   }
 
+  @Test func `an error at a later line is an error, too`() {
+    let store = SpyStore([currentReminderId: Int.max - 1])
+    #expect(
+      throws: ReminderIdError.self,
+      """
+      a friend sent two lines, and no number was left for the second one; the inbox must pass on the \
+      error, and not return the first item alone
+      """
+    ) { try inbox(store).receive("Milk\nBread", isFromFriend: true) }
+  }
+
   private func inbox(_ store: SpyStore) -> Inbox {
     Inbox(reader: ListReader(counter: ItemCounter(store: store)))
   }
