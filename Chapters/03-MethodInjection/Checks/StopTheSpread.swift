@@ -112,17 +112,24 @@ import Testing
   }
 
   @Test func `an error at a later line is an error, too`() {
-    let store = SpyStore([currentReminderId: Int.max - 1])
     #expect(
       throws: ReminderIdError.self,
       """
-      a friend sent two lines, and no number was left for the second one; the inbox must pass on the \
-      error, and not return the first item alone
+      a friend sent two lines, and the store held a text when the second one was read; the reader \
+      and the inbox must pass on the error, and not return the first item alone
       """
-    ) { try inbox(store).receive("Milk\nBread", isFromFriend: true) }
+    ) { try inbox(SpoiledStore()).receive("Milk\nBread", isFromFriend: true) }
   }
 
-  private func inbox(_ store: SpyStore) -> Inbox {
+  private func inbox(_ store: any KeyValueStore) -> Inbox {
     Inbox(reader: ListReader(counter: ItemCounter(store: store)))
   }
+}
+
+/// A store in which somebody else puts a text after each write.
+private final class SpoiledStore: KeyValueStore {
+  private var value: Any?
+
+  func object(forKey key: String) -> Any? { value }
+  func set(_ value: Any?, forKey key: String) { self.value = "seven" }
 }

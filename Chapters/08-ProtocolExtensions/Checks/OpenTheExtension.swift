@@ -135,9 +135,9 @@ import Testing
   }
 }
 
-/// Returns a question about the clock if a wrong result is what the real clock gives.
+/// Returns whose time a wrong result may come from, if it is what the real clock gives.
 private func hint(_ isOfTheRealClock: Bool) -> String {
-  isOfTheRealClock ? ", as the real clock says; does it call the type's own `now()`?" : ""
+  isOfTheRealClock ? ", as it would with the real clock" : ""
 }
 
 /// Returns what `now()` of the protocol or of its extension returns, or the distant past if neither

@@ -1,5 +1,5 @@
 // wrong: Returns the items before an error as if they were all.
-// sees: no number was left for the second one; the inbox must pass on the error
+// sees: the inbox must pass on the error, and not return the first item alone
 
 import ReminderStorage
 

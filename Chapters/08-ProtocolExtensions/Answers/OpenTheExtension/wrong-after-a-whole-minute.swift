@@ -1,4 +1,4 @@
-// wrong: Compares whole minutes, so a reminder is overdue up to a minute late.
+// wrong: Compares whole minutes, so a reminder is overdue a minute too late.
 // sees: so isOverdue() must return true, but it returned false
 
 import Foundation

@@ -1,5 +1,5 @@
 // wrong: Opens one default and forgets the other.
-// sees: so minutesLeft() must return 5, but it returned 0, as the real clock says; does it call the type's own `now()`?
+// sees: so minutesLeft() must return 5, but it returned 0, as it would with the real clock
 
 import Foundation
 
