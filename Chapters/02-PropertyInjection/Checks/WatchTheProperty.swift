@@ -63,6 +63,8 @@ private final class SettledGenerator: SettledReminderIds, Sealed {
     case assigned
     case usingAssigned
     case usingDefault
+    /// As `usingDefault`, but each call has thrown so far, so that there is no id.
+    case withoutId
   }
 
   private let makeDefault: () -> any KeyValueStore
@@ -92,7 +94,9 @@ private final class SettledGenerator: SettledReminderIds, Sealed {
       store?.set(id, forKey: currentReminderId)
       return id
     } catch {
-      if bug == .forgetsFailedCalls { state = before }
+      if before == .open || before == .withoutId {
+        state = bug == .forgetsFailedCalls ? .open : .withoutId
+      }
       throw error
     }
   }
@@ -105,6 +109,7 @@ private final class SettledGenerator: SettledReminderIds, Sealed {
       state = .usingAssigned
     case .open: useDefault()
     case .usingDefault where bug == .forgetsDefault: useDefault()
+    case .withoutId: state = .usingDefault
     case .usingAssigned, .usingDefault: break
     }
   }

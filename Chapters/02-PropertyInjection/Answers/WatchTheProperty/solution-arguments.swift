@@ -1,4 +1,4 @@
-// why: The three moments are arguments of one test, so a fourth one would be one line.
+// why: The three moments are arguments of one test, so another one would be one line.
 
 import ReminderStorage
 import Testing
