@@ -42,6 +42,15 @@ import Testing
     #expect(store.object(forKey: "id") as? Int == 7, "the test's value was left behind")
   }
 
+  @Test func `the old value is back after a test that leaves nothing`() {
+    withoutValue(forKey: "id", in: store) {}
+    let found = store.object(forKey: "id").map { "\($0)" } ?? "nothing"
+    #expect(
+      found == "7",
+      "7 was stored, and the test stored nothing; afterwards 7 must be back, and there is: \(found)"
+    )
+  }
+
   @Test func `the old value is back after a test that throws`() {
     #expect(throws: TestFailed.self, "the test's error must reach the caller") {
       try withoutValue(forKey: "id", in: store) {
@@ -97,7 +106,17 @@ import Testing
     )
   }
 
-  @Test func `each call remembers its own value`() {
+  @Test func `a second call puts back what is stored by then`() {
+    withoutValue(forKey: "id", in: store) {}
+    store.set(8, forKey: "id")
+    withoutValue(forKey: "id", in: store) { store.set(99, forKey: "id") }
+    let found = store.object(forKey: "id").map { "\($0)" } ?? "nothing"
+    #expect(
+      found == "8",
+      "8 was stored between two calls, so the second one must put back 8; there is: \(found)")
+  }
+
+  @Test func `a call within a call remembers its own value`() {
     withoutValue(forKey: "id", in: store) {
       store.set(8, forKey: "id")
       withoutValue(forKey: "id", in: store) { store.set(99, forKey: "id") }

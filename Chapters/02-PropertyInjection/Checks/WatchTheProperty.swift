@@ -46,11 +46,12 @@ private let generators = Subjects<
     "refuses a store with an error after an id from the default, and uses it": {
       SettledGenerator($0, .uses(.usingDefault))
     },
+    "accepts a store after a call that threw": { SettledGenerator($0, .forgetsFailedCalls) },
   ])
 
 private final class SettledGenerator: SettledReminderIds, Sealed {
   enum Bug: Equatable {
-    case ignoresAssignment, beginsAtZero, forgetsDefault, isEager
+    case ignoresAssignment, beginsAtZero, forgetsDefault, isEager, forgetsFailedCalls
     /// Refuses a store that comes in this state, and throws no error.
     case ignores(State)
     /// Throws if a store comes in this state, and uses it all the same.
@@ -62,6 +63,8 @@ private final class SettledGenerator: SettledReminderIds, Sealed {
     case assigned
     case usingAssigned
     case usingDefault
+    /// As `usingDefault`, but each call has thrown so far, so that there is no id.
+    case withoutId
   }
 
   private let makeDefault: () -> any KeyValueStore
@@ -84,10 +87,18 @@ private final class SettledGenerator: SettledReminderIds, Sealed {
   }
 
   func nextReminderId() throws -> Int {
+    let before = state
     settle()
-    let id = try reminderId(after: store?.object(forKey: currentReminderId))
-    store?.set(id, forKey: currentReminderId)
-    return id
+    do {
+      let id = try reminderId(after: store?.object(forKey: currentReminderId))
+      store?.set(id, forKey: currentReminderId)
+      return id
+    } catch {
+      if before == .open || before == .withoutId {
+        state = bug == .forgetsFailedCalls ? .open : .withoutId
+      }
+      throw error
+    }
   }
 
   private func settle() {
@@ -98,6 +109,7 @@ private final class SettledGenerator: SettledReminderIds, Sealed {
       state = .usingAssigned
     case .open: useDefault()
     case .usingDefault where bug == .forgetsDefault: useDefault()
+    case .withoutId: state = .usingDefault
     case .usingAssigned, .usingDefault: break
     }
   }

@@ -4,8 +4,8 @@ import Testing
 // Exercise 2.4: watch the property
 //
 // Write tests for a generator that accepts one store, before its first id. Each test is run on a
-// correct generator, where it must pass, and on ten broken ones. Every broken one must make at least
-// one test fail. This is what you have:
+// correct generator, where it must pass, and on eleven broken ones. Every broken one must make at
+// least one test fail. This is what you have:
 //
 //   let generator = makeGenerator { FakeStore() }   the closure makes the default, if it is needed
 //   try generator.use(store)                        assigns a store

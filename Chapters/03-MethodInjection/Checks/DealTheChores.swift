@@ -54,7 +54,9 @@ import Testing
   @Test func `the generator moves on`() {
     var generator = Dice(seed: 1)
     _ = dealer.deal(chores, using: &generator)
-    #expect(generator.draws > 0, "the generator that the method received was never used")
+    #expect(
+      generator.draws > 0,
+      "the caller's generator gave no number: it was never used, or a copy of it was")
   }
 
   @Test func `a second deal is another deal`() {

@@ -111,7 +111,25 @@ import Testing
     ) { try inbox(store).receive("Milk", isFromFriend: true) }
   }
 
-  private func inbox(_ store: SpyStore) -> Inbox {
+  @Test func `an error at a later line is an error, too`() {
+    #expect(
+      throws: ReminderIdError.self,
+      """
+      a friend sent two lines, and the store held a text when the second one was read; the reader \
+      and the inbox must pass on the error, and not return the first item alone
+      """
+    ) { try inbox(SpoiledStore()).receive("Milk\nBread", isFromFriend: true) }
+  }
+
+  private func inbox(_ store: any KeyValueStore) -> Inbox {
     Inbox(reader: ListReader(counter: ItemCounter(store: store)))
   }
+}
+
+/// A store in which somebody else puts a text after each write.
+private final class SpoiledStore: KeyValueStore {
+  private var value: Any?
+
+  func object(forKey key: String) -> Any? { value }
+  func set(_ value: Any?, forKey key: String) { self.value = "seven" }
 }

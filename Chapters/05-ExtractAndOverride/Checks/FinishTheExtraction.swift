@@ -87,12 +87,15 @@ import Testing
       """)
   }
 
-  @Test func `a test keeps clear of the app and of its demo`() async {
+  @Test(arguments: [false, true])
+  func `a test keeps clear of the app and of its demo`(isDemo: Bool) async {
     await confirmation(
-      "a test also read or wrote the app's own store, or the demo's", expectedCount: 0
+      """
+      a test\(isDemo ? ", in the demo," : "") also read or wrote the app's own store, or the demo's
+      """, expectedCount: 0
     ) { used in
       AppStore.$isUsed.withValue({ used() }) {
-        let counter = TestingSnoozeCounter(fake: SpyStore())
+        let counter = TestingSnoozeCounter(fake: SpyStore(), isDemo: isDemo)
         _ = counter.snooze("Pay rent")
         counter.reset("Pay rent")
       }

@@ -108,13 +108,24 @@ import Testing
   }
 
   @Test func `the badge counts in a store that is made anew for each app`() throws {
-    let app = CompositionRoot(
-      live: { Modules(store: SpyStore(), channel: SpyChannel()) },
-      demo: { Modules(store: SpyStore(), channel: SpyChannel()) }
-    ).makeApp(.demo)
+    let app = freshRoot.makeApp(.demo)
     try app.desk.add("Pay rent")
     #expect(
       app.badge.count == 1, "desk and badge of one app got two stores, so the badge counts nothing")
+  }
+
+  @Test(arguments: [Mode.live, .demo])
+  func `the next app of a mode opens its own modules`(mode: Mode) throws {
+    let root = freshRoot
+    let apps = [root.makeApp(mode), root.makeApp(mode)]
+    try apps[0].desk.add("Pay rent")
+    let counts = apps.map(\.badge.count)
+    #expect(
+      counts == [1, 0],
+      """
+      one root made two apps, both \(mode), and its closure opens a new store each time; the first \
+      desk added a reminder. The badges should count [1, 0] and count \(counts)
+      """)
   }
 
   @Test(arguments: [Mode.live, .demo])
@@ -170,6 +181,13 @@ import Testing
     try Desk(store: store, channel: channel).add("Pay rent")
     #expect(stored as? Int == 0, "when the reminder was delivered, its id was not stored yet")
   }
+}
+
+/// A root whose closures open a new store and a new channel at each call.
+private var freshRoot: CompositionRoot {
+  CompositionRoot(
+    live: { Modules(store: SpyStore(), channel: SpyChannel()) },
+    demo: { Modules(store: SpyStore(), channel: SpyChannel()) })
 }
 
 /// How often the root's closures were called.

@@ -20,6 +20,17 @@ import Testing
       "the rule returned \(id), so the store should hold \(expected); it holds \(store.found)")
   }
 
+  @Test(arguments: [Int64(41), UInt8(41)] as [any BinaryInteger & Sendable])
+  func `the rule counts on from an integer of any type`(stored: any BinaryInteger & Sendable) {
+    let id = try? makeIds(store: StoreSpy(stored)).nextReminderId()
+    #expect(
+      id == 42,
+      """
+      41 was stored as \(type(of: stored)), which is an integer, too, so the next id is 42; your rule \
+      \(id.map { "returned \($0)" } ?? "threw an error"); did you keep `reminderId(after:)`?
+      """)
+  }
+
   @Test(arguments: ["7", "seven"])
   func `the rule refuses a text`(text: String) {
     let store = StoreSpy(text)

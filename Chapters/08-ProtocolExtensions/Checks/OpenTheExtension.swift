@@ -29,7 +29,7 @@ import Testing
       isOverdue == (time.offset > 0),
       """
       `now()` is \(time.words) the due date, \(reminder.due), so isOverdue() must return \
-      \(time.offset > 0), but it returned \(isOverdue); does it call the type's own `now()`?
+      \(time.offset > 0), but it returned \(isOverdue)\(hint(isOverdue == (reminder.due < Date())))
       """)
   }
 
@@ -43,8 +43,8 @@ import Testing
       minutes == left.minutes,
       """
       at `now()` there are \(Int(left.seconds)) seconds left until \(reminder.due), so \
-      minutesLeft() must return \(left.minutes), but it returned \(minutes); does it call the \
-      type's own `now()`?
+      minutesLeft() must return \(left.minutes), but it returned \
+      \(minutes)\(hint(minutes == max(0, Int(reminder.due.timeIntervalSinceNow / 60))))
       """)
   }
 
@@ -133,6 +133,11 @@ import Testing
         """)
     }
   }
+}
+
+/// Returns whose time a wrong result may come from, if it is what the real clock gives.
+private func hint(_ isOfTheRealClock: Bool) -> String {
+  isOfTheRealClock ? ", as it would with the real clock" : ""
 }
 
 /// Returns what `now()` of the protocol or of its extension returns, or the distant past if neither

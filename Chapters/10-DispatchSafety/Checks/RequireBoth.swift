@@ -101,6 +101,17 @@ import Testing
       """)
   }
 
+  @Test func `the wrapper reads the store each time`() {
+    let wrapper = CountingStore(spy) {}
+    wrapper.set(7, forKey: "a")
+    _ = wrapper.object(forKey: "a")
+    spy.set(41, forKey: "a")
+    let value = wrapper.object(forKey: "a") ?? "nothing"
+    #expect(
+      value as? Int == 41,
+      "somebody else wrote 41 to the wrapped store, and the wrapper still read \(value)")
+  }
+
   @Test func `the wrapper reports a write before it makes it`() {
     var seen: [[String]] = []
     CountingStore(spy) { seen.append(spy.calls) }.set(7, forKey: "a")

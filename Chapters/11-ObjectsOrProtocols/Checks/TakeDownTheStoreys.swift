@@ -19,6 +19,15 @@ import Testing
       "two desks were made with the stubs 7 and 8 and numbered three reminders: \(lines)")
   }
 
+  @Test(arguments: [0, 100, -1, .max])
+  func `a stub's id stays as it is`(id: Int) throws {
+    let line = try makeDesk(with: StubIds(id: id)).add("Pay rent")
+    #expect(
+      line == "#\(id) Pay rent",
+      "a desk was made with the stub \(id), so a reminder is \"#\(id) Pay rent\"; it was \"\(line)\""
+    )
+  }
+
   @Test func `no class inherits from another one`() {
     let app = app
     let parts: [(String, Any)] = [

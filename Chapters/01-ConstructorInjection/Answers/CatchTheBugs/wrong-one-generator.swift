@@ -12,8 +12,8 @@ import Testing
 //     let generator = makeGenerator(store: store)   keeps its last id in the store
 //     let id = try generator.nextReminderId()       the next id, stored under `currentReminderId`
 //
-// A stored text, such as "seven", is an error of whatever type, and so is `Int.max`, because there is
-// no id after it. Write the tests in this extension, and without exit tests: a test elsewhere, or one
+// A stored text, such as "seven", is a `ReminderIdError`, and so is `Int.max`, because there is no id
+// after it. Write the tests in this extension, and without exit tests: a test elsewhere, or one
 // that runs in another process, never meets a broken generator.
 
 extension CatchTheBugs {

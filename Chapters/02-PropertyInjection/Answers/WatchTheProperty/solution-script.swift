@@ -6,8 +6,8 @@ import Testing
 // Exercise 2.4: watch the property
 //
 // Write tests for a generator that accepts one store, before its first id. Each test is run on a
-// correct generator, where it must pass, and on ten broken ones. Every broken one must make at least
-// one test fail. This is what you have:
+// correct generator, where it must pass, and on eleven broken ones. Every broken one must make at
+// least one test fail. This is what you have:
 //
 //   let generator = makeGenerator { FakeStore() }   the closure makes the default, if it is needed
 //   try generator.use(store)                        assigns a store
@@ -102,6 +102,15 @@ extension WatchTheProperty {
     try one.use(stage.store)
     try two.use(stage.late)
     #expect(try [one.nextReminderId(), two.nextReminderId(), one.nextReminderId()] == [5, 700, 6])
+  }
+
+  @Test func `a bad start counts`() throws {
+    let stage = Stage()
+    stage.standard.set("text", forKey: currentReminderId)
+    let generator = makeGenerator { stage.makeDefault() }
+    #expect(throws: (any Error).self) { try generator.nextReminderId() }
+    #expect(throws: (any Error).self) { try generator.use(stage.store) }
+    #expect(stage.last(\.store) == 4)
   }
 }
 

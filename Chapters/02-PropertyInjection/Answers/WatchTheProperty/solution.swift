@@ -6,8 +6,8 @@ import Testing
 // Exercise 2.4: watch the property
 //
 // Write tests for a generator that accepts one store, before its first id. Each test is run on a
-// correct generator, where it must pass, and on ten broken ones. Every broken one must make at least
-// one test fail. This is what you have:
+// correct generator, where it must pass, and on eleven broken ones. Every broken one must make at
+// least one test fail. This is what you have:
 //
 //   let generator = makeGenerator { FakeStore() }   the closure makes the default, if it is needed
 //   try generator.use(store)                        assigns a store
@@ -62,6 +62,15 @@ extension WatchTheProperty {
 
     #expect(throws: (any Error).self) { try generator.use(FakeStore()) }
     #expect(try generator.nextReminderId() == 1)
+  }
+
+  @Test func `a store that comes after a call that threw is refused`() throws {
+    let unreadable = FakeStore()
+    unreadable.set("seven", forKey: currentReminderId)
+    let generator = makeGenerator { unreadable }
+    _ = try? generator.nextReminderId()
+
+    #expect(throws: (any Error).self) { try generator.use(FakeStore()) }
   }
 }
 

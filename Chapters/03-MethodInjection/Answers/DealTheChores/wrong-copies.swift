@@ -1,5 +1,5 @@
 // wrong: Copies the generator first, so the caller's does not move.
-// sees: the generator that the method received was never used
+// sees: the caller's generator gave no number: it was never used, or a copy of it was
 
 // Exercise 3.2: deal the chores
 //

@@ -7,8 +7,9 @@ import ReminderStorage
 //
 // Tests reach the inbox through a subclass that overrides `makeStore()`. That was the foothold; now
 // move on to constructor injection. `init(store:)` exists, but it ignores its argument. Make it use
-// the store, and keep `init()`, which the app calls in many places, doing what it does today. Once
-// nothing has to be overridden any more, the class can be final and `makeStore()` can go.
+// the store, and keep `init()`, which the app calls in many places, for an inbox on
+// `UserInbox.shared`. An inbox may keep its count, or read it from its store each time. Once nothing
+// has to be overridden any more, the class can be final and `makeStore()` can go.
 
 /// Counts the reminders that nobody has looked at yet.
 final class ReminderInbox {

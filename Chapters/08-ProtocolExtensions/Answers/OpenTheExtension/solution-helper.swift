@@ -37,7 +37,7 @@ private struct Countdown {
   var minutes: Int { seconds < 60 ? 0 : Int(seconds) / 60 }
 }
 
-// Two types that use the real clock. Let each of them say so.
+// Two types that use the real clock, and still do when you are done.
 struct Errand: Dated {
   let due: Date
 }

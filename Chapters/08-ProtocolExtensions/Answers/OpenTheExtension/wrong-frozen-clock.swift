@@ -26,7 +26,7 @@ extension Dated {
   func minutesLeft() -> Int { max(0, Int(due.timeIntervalSince(now()) / 60)) }
 }
 
-// Two types that use the real clock. Let each of them say so.
+// Two types that use the real clock, and still do when you are done.
 struct Errand: Dated {
   let due: Date
 }

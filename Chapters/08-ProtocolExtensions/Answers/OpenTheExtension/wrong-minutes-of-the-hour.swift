@@ -28,7 +28,7 @@ extension Dated {
   }
 }
 
-// Two types that use the real clock. Let each of them say so.
+// Two types that use the real clock, and still do when you are done.
 struct Errand: Dated {
   let due: Date
 }

@@ -1,5 +1,5 @@
 // wrong: Opens one default and forgets the other.
-// sees: so minutesLeft() must return 5, but it returned 0; does it call the type's own `now()`?
+// sees: so minutesLeft() must return 5, but it returned 0, as it would with the real clock
 
 import Foundation
 
@@ -26,7 +26,7 @@ extension Dated {
   func minutesLeft() -> Int { max(0, Int(due.timeIntervalSince(Date()) / 60)) }
 }
 
-// Two types that use the real clock. Let each of them say so.
+// Two types that use the real clock, and still do when you are done.
 struct Errand: Dated {
   let due: Date
 }

@@ -1,0 +1,26 @@
+// wrong: Puts the old value back only if the test has left another one.
+// sees: 7 was stored, and the test stored nothing; afterwards 7 must be back
+
+import ReminderStorage
+
+// Exercise 0.3: put it back
+//
+// The lesson's ceremony is two calls, and a test can forget either. Turn them into one function
+// that is hard to forget half of: it removes a value, runs a test once, and puts back what was
+// there. It still needs a lock, because tests run in parallel. The lesson's trait has one, and it
+// serves `async` tests, too.
+//
+// The store is a `KeyValueStore`, a protocol that `UserDefaults` conforms to. It has two methods:
+// `object(forKey:)` reads, and `set(_:forKey:)` writes, or removes the value if you pass nil.
+
+/// Runs `test` with nothing stored under `key`, and puts back what was stored there before.
+func withoutValue(
+  forKey key: String, in store: any KeyValueStore, _ test: () throws -> Void
+) rethrows {
+  let old = store.object(forKey: key)
+  store.set(nil, forKey: key)
+  defer {
+    if store.object(forKey: key) != nil { store.set(old, forKey: key) }
+  }
+  try test()
+}
