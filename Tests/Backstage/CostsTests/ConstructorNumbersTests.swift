@@ -10,7 +10,7 @@ extension LessonNumbersTests {
     ("constructor, generic", "| a store of generic type"),
     ("constructor, generic, inlinable", "| the same, with the method marked `@inlinable`"),
     ("constructor, closure", "| closures"),
-    ("struct of closures", "| a closure from a struct of closures"),
+    ("struct of closures", "| a struct of closures"),
   ])
   func `the page on costs has the constructor's costs of`(name: String, row: String) throws {
     let cost = try cost(name)
