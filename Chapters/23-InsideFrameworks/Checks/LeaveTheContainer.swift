@@ -56,25 +56,28 @@ import Testing
       stored == [0, 2],
       """
       after one id, and a snooze by the desk and one by a counter, the store that both were given \
-      must hold 0 and 2; it holds \(stored.map { $0.map(String.init) ?? "nothing" })
+      must hold 0 and 2; it holds \(texts(stored))
       """)
     #expect(
       yours.writtenKeys == [currentReminderId, "Pay rent", "Pay rent"],
       "one id and two snoozes are three writes; the store was written under \(yours.writtenKeys)")
   }
 
-  @Test func `a desk goes on from what others have stored`() throws {
-    let desk = ReminderDesk(store: yours)
-    _ = try desk.add()
-    yours.set(99, forKey: currentReminderId)
-    yours.set(11, forKey: "Pay rent")
-    let next = try desk.add()
-    let snoozes = desk.snooze("Pay rent")
+  @Test(arguments: [[99, 11], [3, 2], [nil, nil]])
+  func `a desk and a counter go on from what others have stored`(stored: [Int?]) throws {
+    let desk = ReminderDesk(store: mine)
+    let counter = SnoozeCounter(store: mine)
+    _ = (try desk.add(), desk.snooze("Pay rent"), counter.count("Pay rent"))
+    mine.set(stored[0], forKey: currentReminderId)
+    mine.set(stored[1], forKey: "Pay rent")
+    let numbers = [try desk.add(), desk.snooze("Pay rent"), counter.count("Pay rent")]
+    let next = [stored[0].map { $0 + 1 } ?? 0, (stored[1] ?? 0) + 1, (stored[1] ?? 0) + 2]
     #expect(
-      [next, snoozes] == [100, 12],
+      numbers == next,
       """
-      somebody stored the id 99 and 11 snoozes in the desk's store; the next ones must be 100 and \
-      12, not \(next) and \(snoozes)
+      somebody changed what is in the store of a desk and a counter: the last id and the snoozes \
+      are now \(texts(stored)); the next id, a snooze by the desk and one by the counter must be \
+      \(next), not \(numbers)
       """)
   }
 
@@ -93,19 +96,24 @@ import Testing
   }
 
   @Test func `what was given a store keeps clear of the container`() throws {
-    let uses = Uses()
-    try AppContainer.$store.withValue(uses.store) {
-      let desk = ReminderDesk(store: mine)
-      let window = desk.secondWindow()
-      for desk in [desk, window] {
-        _ = try desk.add()
-        _ = desk.snooze("Pay rent")
+    let stores: [(text: String, store: any KeyValueStore)] = [
+      ("a store with numbers", mine), ("an empty store", yours), ("`NoStore()`", NoStore()),
+    ]
+    for (text, store) in stores {
+      let uses = Uses()
+      try AppContainer.$store.withValue(uses.store) {
+        let desk = ReminderDesk(store: store)
+        let counter = SnoozeCounter(store: store)
+        for desk in [desk, desk.secondWindow()] {
+          _ = try desk.add()
+          _ = desk.snooze("Pay rent")
+          _ = counter.count("Pay rent")
+        }
       }
-      _ = SnoozeCounter(store: mine).count("Pay rent")
+      #expect(
+        uses.count == 0,
+        "a desk and a counter were given \(text), and the container was still called for one")
     }
-    #expect(
-      uses.count == 0,
-      "a desk and a counter were given a store, and the container was still called for one")
   }
 
   @Test func `an error reaches the caller, and changes nothing`() {
@@ -168,6 +176,27 @@ import Testing
       """)
   }
 
+  @Test func `an old caller's desk that was made without an app stays without its store`() throws {
+    let later = AppStore([currentReminderId: 700, "Pay rent": 70])
+    let (desk, counter) = AppContainer.$store.withValue({ NoStore() }) {
+      (ReminderDesk(), SnoozeCounter())
+    }
+    let numbers = try AppContainer.$store.withValue({ later }) {
+      let window = desk.secondWindow()
+      return [
+        try desk.add(), try window.add(),
+        desk.snooze("Pay rent"), window.snooze("Pay rent"), counter.count("Pay rent"),
+      ]
+    }
+    #expect(
+      numbers == [0, 0, 1, 1, 1],
+      """
+      `ReminderDesk()` and `SnoozeCounter()` were called while the container had `NoStore()`; then \
+      it got a store with the last id 700 and 70 snoozes. What was made, and a second window, must \
+      go on with `NoStore()`, which holds nothing: 0, 0 and 1, 1, 1, not \(numbers)
+      """)
+  }
+
   @Test func `each old caller gets the store of its time`() throws {
     let stores = [AppStore([currentReminderId: 41]), AppStore([currentReminderId: 700])]
     let desks = stores.map { store in
@@ -183,6 +212,10 @@ import Testing
       [1, 1]
       """)
   }
+}
+
+private func texts(_ numbers: [Int?]) -> String {
+  numbers.map { $0.map(String.init) ?? "nothing" }.joined(separator: " and ")
 }
 
 /// The app's store: a fake that any task may use.

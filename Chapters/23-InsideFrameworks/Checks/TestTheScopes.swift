@@ -17,11 +17,17 @@ protocol Container: AnyObject {
   /// Registers under a name how an object is made. A later registration under the name replaces it.
   ///
   /// The closure receives the container, to resolve what the object needs.
-  func register(_ name: String, _ scope: Scope, make: @escaping (any Container) -> AnyObject)
+  func register(_ name: String, _ scope: Scope, make: @escaping (any Container) -> any Part)
 
   /// Returns the object with a name; nil if nothing is registered under it.
-  func resolve(_ name: String) -> AnyObject?
+  func resolve(_ name: String) -> (any Part)?
 }
+
+/// An object that a container makes.
+///
+/// It is no plain `AnyObject`, because the compiler of Swift 6.3 crashes on `#expect(a === b)` if `a`
+/// is one.
+protocol Part: AnyObject {}
 
 enum Scope {
   /// Each call makes a new object, and the container keeps none.
@@ -46,6 +52,9 @@ private let containers = Subjects<@Sendable (Attic) -> any Container>(
     "keeps the shared object after a second registration": { _ in
       TestedContainer(bug: .keepsTheFirst)
     },
+    "keeps the scope of the first registration": { _ in
+      TestedContainer(bug: .keepsTheScope)
+    },
     "makes a shared object when it is registered": { _ in TestedContainer(bug: .makesEarly) },
     "lets go of a shared object that nobody else holds": { _ in
       TestedContainer(bug: .holdsWeakly)
@@ -66,25 +75,25 @@ private let containers = Subjects<@Sendable (Attic) -> any Container>(
 
 private enum Bug {
   case fallsBack, sharesNothing, sharesAll, reusesWhileHeld, ignoresTheSecond, keepsTheFirst
-  case makesEarly, holdsWeakly, mixesNames, dropsAll, passesAnother
+  case keepsTheScope, makesEarly, holdsWeakly, mixesNames, dropsAll, passesAnother
   case findsElsewhere, sharesElsewhere, hoards
 }
 
-private typealias Make = (any Container) -> AnyObject
+private typealias Make = (any Container) -> any Part
 
 /// What the broken containers of one test have in common.
 private final class Attic {
   var makers: [String: Make] = [:]
-  var kept: [String: AnyObject] = [:]
+  var kept: [String: any Part] = [:]
 }
 
 private final class TestedContainer: Container, Sealed {
   private let bug: Bug?
   private let attic: Attic
   private var makers: [String: (scope: Scope, make: Make)] = [:]
-  private var kept: [String: AnyObject] = [:]
+  private var kept: [String: any Part] = [:]
   private var keptWeakly: [String: WeakBox] = [:]
-  private var hoard: [AnyObject] = []
+  private var hoard: [any Part] = []
 
   init(bug: Bug?, attic: Attic = Attic()) {
     self.bug = bug
@@ -94,7 +103,8 @@ private final class TestedContainer: Container, Sealed {
   func register(_ name: String, _ scope: Scope, make: @escaping Make) {
     if bug == .ignoresTheSecond, makers[name] != nil { return }
     if makers[name] != nil { attic.kept[name] = nil }
-    makers[name] = (scope, make)
+    let first = bug == .keepsTheScope ? makers[name]?.scope : nil
+    makers[name] = (first ?? scope, make)
     if bug == .findsElsewhere { attic.makers[name] = make }
     if bug == .dropsAll { kept = [:] }
     if bug != .keepsTheFirst { kept[name] = nil }
@@ -102,7 +112,7 @@ private final class TestedContainer: Container, Sealed {
     if bug == .makesEarly, scope == .shared { kept[name] = make(self) }
   }
 
-  func resolve(_ name: String) -> AnyObject? {
+  func resolve(_ name: String) -> (any Part)? {
     guard let (scope, make) = makers[name] else {
       if bug == .fallsBack, let other = makers.keys.min() { return resolve(other) }
       return attic.makers[name]?(self)
@@ -115,7 +125,7 @@ private final class TestedContainer: Container, Sealed {
     return object
   }
 
-  private func transient(_ name: String, _ make: Make) -> AnyObject {
+  private func transient(_ name: String, _ make: Make) -> any Part {
     if bug == .reusesWhileHeld, let object = keptWeakly[name]?.object { return object }
     let object = make(bug == .passesAnother ? TestedContainer(bug: nil) : self)
     if bug == .hoards { hoard.append(object) }
@@ -123,7 +133,7 @@ private final class TestedContainer: Container, Sealed {
     return object
   }
 
-  private func keptObject(_ name: String) -> AnyObject? {
+  private func keptObject(_ name: String) -> (any Part)? {
     switch bug {
     case .holdsWeakly: keptWeakly[name]?.object
     case .mixesNames: kept.values.first
@@ -132,7 +142,7 @@ private final class TestedContainer: Container, Sealed {
     }
   }
 
-  private func keep(_ object: AnyObject, _ name: String) {
+  private func keep(_ object: any Part, _ name: String) {
     switch bug {
     case .holdsWeakly: keptWeakly[name] = WeakBox(object: object)
     case .sharesElsewhere: attic.kept[name] = object
@@ -143,5 +153,5 @@ private final class TestedContainer: Container, Sealed {
 }
 
 private struct WeakBox {
-  weak var object: AnyObject?
+  weak var object: (any Part)?
 }

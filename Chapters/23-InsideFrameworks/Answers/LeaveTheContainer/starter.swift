@@ -8,7 +8,7 @@ import ReminderStorage
 //
 // - A desk that is made with `init(store:)` uses that store for everything, and never the
 //   container. The same goes for a counter.
-// - `secondWindow()` returns a new desk. It works with the same store as the first one.
+// - `secondWindow()` returns a desk that works with the same store.
 // - Callers of `ReminderDesk()` and `SnoozeCounter()` exist, and stay as they are. What they make
 //   works with the store that the container has at that moment, and goes on with it when the
 //   container gets another.

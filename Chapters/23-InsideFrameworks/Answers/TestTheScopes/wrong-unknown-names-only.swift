@@ -6,26 +6,26 @@ import Testing
 // Exercise 23.3: test the scopes
 //
 // Before you trust a container, test it. This one finds objects by name. Each test is run on a right
-// container, where it must pass, and on fourteen broken ones. Every broken one must make at least one
+// container, where it must pass, and on fifteen broken ones. Every broken one must make at least one
 // test fail.
 //
-//     let container = makeContainer()
+//     let container = makeContainer()  an `any Container`
 //     container.register("list", .shared) { container in List() }
-//     container.resolve("list")        an object, or nil if the name is not registered
+//     container.resolve("list")        an `any Part`, or nil if the name is not registered
 //
 // - `.transient`: each call of `resolve` makes a new object. The container keeps none of them, not
 //   even in memory.
 // - `.shared`: the first call of `resolve` makes the object. The container keeps it, even while
 //   nobody else holds it, and each later call returns it.
 // - The closure receives the container itself, so that it can resolve what its object needs.
-// - A second registration under a name replaces the first one, and what that has made. It leaves the
-//   objects of other names alone.
+// - A second registration under a name replaces all of the first one: its scope, its closure, and
+//   what that has made. It leaves the objects of other names alone.
 // - Two containers have nothing to do with each other.
 //
-// Compare two objects by `===` before the `#expect`, as in `let isSame = one === two`: inside, `===` can
-// crash the compiler. `List` is a class for your tests; make more if you need them.
+// Compare two objects by `===`. `List` is a class for your tests; make more if you need them. Each
+// conforms to `Part`, which requires nothing.
 
-private final class List {}
+private final class List: Part {}
 
 extension TestTheScopes {
   @Test func `a name that is not registered has no object`() {
@@ -63,7 +63,7 @@ extension TestTheScopes {
     let container = makeContainer()
     container.register("list", .transient) { _ in List() }
 
-    weak var list: AnyObject?
+    weak var list: (any Part)?
     list = container.resolve("list")
 
     #expect(list == nil)
@@ -77,6 +77,15 @@ extension TestTheScopes {
     container.register("list", .shared) { _ in Editor() }
 
     #expect(container.resolve("list") is Editor)
+  }
+
+  @Test func `a second registration replaces the scope of the first`() {
+    let container = makeContainer()
+    container.register("list", .transient) { _ in List() }
+    container.register("list", .shared) { _ in List() }
+    let list = container.resolve("list")
+
+    #expect(container.resolve("list") === list)
   }
 
   @Test func `a registration leaves the objects of other names alone`() {
@@ -95,7 +104,7 @@ extension TestTheScopes {
   func `the closure resolves from the container`(scope: Scope) {
     let container = makeContainer()
     container.register("store", .shared) { _ in List() }
-    var store: AnyObject?
+    var store: (any Part)?
     container.register("editor", scope) { container in
       store = container.resolve("store")
       return Editor()
@@ -114,4 +123,4 @@ extension TestTheScopes {
   }
 }
 
-private final class Editor {}
+private final class Editor: Part {}
