@@ -214,7 +214,8 @@ public enum Step6 {
     /// Sets an alarm for the user who is logged in now.
     ///
     /// The alarms keep the closure, and so this object, until the alarm is cancelled. Make one object
-    /// for each user: another one would save a list of its own, and the later one would win.
+    /// for each user: another one would save a list of its own, and the later one would win. After a
+    /// restart, nobody is told of an alarm that moves.
     private func setAlarm(for reminder: Reminder) {
       guard let user = currentUser else { return }
       alarms.schedule(reminder.title, at: reminder.due) { self.confirm(reminder.id, of: user, $0) }
@@ -255,6 +256,7 @@ public enum Step6 {
       say("last sync: \(last ?? "never")")
     }
 
+    /// Nobody else may log in while this waits: it saves the list of whoever is there in the end.
     private func sync(for user: User) async {
       let address = store.object(forKey: "server") as? String
       guard let url = URL(string: "\(address ?? "http://127.0.0.1:8080")/\(user.name)") else {

@@ -118,17 +118,29 @@ import Testing
     #expect(program == nil)
   }
 
-  @Test func `the center moves the older of two alarms for the same minute`() {
-    let center = AlarmCenter()
-    var confirmed: [AlarmReceipt] = []
+  /// What the fake promises is what the center does.
+  @Test(arguments: ["fake", "center"])
+  func `a moved alarm is confirmed again, and only its new id cancels it`(kind: String) {
+    let (fake, center) = (FakeAlarms(), AlarmCenter())
+    let isFake = kind == "fake"
+    let alarms: any Step6.Alarms = isFake ? fake : Step6.SystemAlarms()
     let time = Date(timeIntervalSince1970: 0)
-    center.schedule("Pay rent", at: time) { confirmed.append($0) }
-    center.schedule("Call Bob", at: time) { _ in }
+    var confirmed: [Step6.AlarmConfirmation] = []
+    func count() -> Int { isFake ? fake.set.count : center.pending.count }
+    AlarmCenter.$current.withValue(center) {
+      alarms.schedule("Pay rent", at: time) { confirmed.append($0) }
+      #expect(confirmed.map(\.time) == [time], "confirmed before `schedule` returns")
 
-    #expect(confirmed.map(\.time) == [time, time + 60])
-    for (receipt, left) in zip(confirmed, [2, 1]) {
-      center.cancel(receipt.id)
-      #expect(center.pending.count == left, "only the new id cancels the alarm")
+      // The center moves the older of two alarms for the same minute.
+      if !isFake { alarms.schedule("Call Bob", at: time) { _ in } }
+      if isFake { fake.move(to: time + 60) }
+      #expect(confirmed.map(\.time) == [time, time + 60])
+
+      let before = count()
+      for (confirmation, left) in zip(confirmed, [before, before - 1]) {
+        alarms.cancel(confirmation.alarm)
+        #expect(count() == left, "only the new id cancels the alarm")
+      }
     }
   }
 
