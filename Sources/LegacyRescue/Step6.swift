@@ -6,8 +6,8 @@ import ReminderStorage
   import FoundationNetworking
 #endif
 
-/// Step 6: the root, the adapters and `main` name what the program runs on, and each program has a
-/// user of its own.
+/// Step 6: the root and the adapters name what the program runs on, and each program has a user of
+/// its own.
 ///
 /// `reminders`, `currentUser`, `day` and `confirm` are open to the module because the exercises put flaws
 /// into them.
@@ -26,7 +26,7 @@ public enum Step6 {
 
   /// Dates as text.
   ///
-  /// Making a formatter is slow, so there is one, until the time zone changes.
+  /// Making a formatter is slow, so a value makes one and keeps it.
   struct DateText {
     let zone: TimeZone
     private let formatter = DateFormatter()
@@ -191,7 +191,9 @@ public enum Step6 {
       move(id) { $0 + Double(minutes) * 60 }
     }
 
-    /// The same time of day, some days later, where the user is, or the next one that exists.
+    /// The same time of day, some days later, where the user is.
+    ///
+    /// In an hour that the clocks skip, it is an hour later, and stays so, because only the date is kept.
     func day(_ days: Int, after due: Date) -> Date? {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = dates.zone
@@ -210,6 +212,10 @@ public enum Step6 {
     }
 
     /// Sets an alarm for the user who is logged in now.
+    ///
+    /// The alarms keep the closure, and so this object, until the alarm is cancelled. Make one object
+    /// for each user: another one would save a list of its own, and the later one would win. After a
+    /// restart, nobody is told of an alarm that moves.
     private func setAlarm(for reminder: Reminder) {
       guard let user = currentUser else { return }
       alarms.schedule(reminder.title, at: reminder.due) { self.confirm(reminder.id, of: user, $0) }
@@ -250,6 +256,7 @@ public enum Step6 {
       say("last sync: \(last ?? "never")")
     }
 
+    /// Nobody else may log in while this waits: it saves the list of whoever is there in the end.
     private func sync(for user: User) async {
       let address = store.object(forKey: "server") as? String
       guard let url = URL(string: "\(address ?? "http://127.0.0.1:8080")/\(user.name)") else {
@@ -374,20 +381,25 @@ public enum Step6 {
   // MARK: - The root
 
   @MainActor enum Root {
+    private static let store = UserDefaults.standard
+
     static func reminders() -> Reminders {
       Reminders(
-        store: UserDefaults.standard, now: { Date() }, random: { Int.random(in: $0) },
+        store: store, now: { Date() }, random: { Int.random(in: $0) },
         alarms: SystemAlarms(), files: HomeFolder(), server: HTTPServer(), say: { print($0) })
+    }
+
+    static func run() async {
+      let reminders = reminders()
+      reminders.start()
+      while let line = readLine() { await reminders.run(line) }
+      // This process ends before the defaults would save themselves.
+      _ = store.synchronize()
     }
   }
 }
 
 extension Step6 {
   /// Runs the program: a command a line, until the input ends.
-  @MainActor public static func main() async {
-    let reminders = Root.reminders()
-    reminders.start()
-    while let line = readLine() { await reminders.run(line) }
-    _ = UserDefaults.standard.synchronize()
-  }
+  @MainActor public static func main() async { await Root.run() }
 }

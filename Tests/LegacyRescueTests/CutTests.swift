@@ -9,6 +9,7 @@ import Testing
 @MainActor @Suite(.serialized) struct CutTests {
   private let reminders = TestingReminders()
 
+  // A ceremony, which step 6 makes needless.
   init() {
     Step2.Session.shared.currentUser = nil
   }

@@ -4,9 +4,9 @@ import ReminderStorage
 
 @testable import LegacyRescue
 
-/// A stub for the alarms: the test moves an alarm, as the center does when two are for one minute.
-@MainActor final class StubAlarms: Step6.Alarms {
-  private(set) var set: [UUID: Date] = [:]
+/// A fake of the alarms: the test moves an alarm, as the center does when two are for one minute.
+@MainActor final class FakeAlarms: Step6.Alarms {
+  private(set) var set: [UUID: (title: String, time: Date)] = [:]
   private var confirmations: [@MainActor (Step6.AlarmConfirmation) -> Void] = []
   private var first: UUID?
 
@@ -15,7 +15,7 @@ import ReminderStorage
     confirmed: @escaping @MainActor (Step6.AlarmConfirmation) -> Void
   ) {
     confirmations.append(confirmed)
-    let alarm = add(at: time)
+    let alarm = add(title, at: time)
     if confirmations.count == 1 { first = alarm }
     confirmed(Step6.AlarmConfirmation(alarm: alarm, time: time))
   }
@@ -25,16 +25,16 @@ import ReminderStorage
   /// Moves the alarm that was set first, unless it is cancelled: it gets a new id, and is confirmed
   /// a second time.
   func move(to time: Date) {
-    guard let old = first, set[old] != nil else { return }
+    guard let old = first, let title = set[old]?.title else { return }
     set[old] = nil
-    let alarm = add(at: time)
+    let alarm = add(title, at: time)
     first = alarm
     confirmations[0](Step6.AlarmConfirmation(alarm: alarm, time: time))
   }
 
-  private func add(at time: Date) -> UUID {
+  private func add(_ title: String, at time: Date) -> UUID {
     let alarm = UUID()
-    set[alarm] = time
+    set[alarm] = (title, time)
     return alarm
   }
 }
@@ -57,10 +57,16 @@ struct NoServer: Step6.Server {
 
 /// What one program runs on, and what it said.
 @MainActor final class TestRoot {
-  let alarms = StubAlarms()
-  let files = FakeFiles()
+  let alarms = FakeAlarms()
+  let files: FakeFiles
+  private let store: FakeStore
   private(set) var lines: [String] = []
   private(set) lazy var reminders = Step6.Reminders(
-    store: FakeStore(), now: { .distantPast }, random: { $0.lowerBound }, alarms: alarms,
-    files: files, server: NoServer(), say: { [unowned self] in lines.append($0) })
+    store: store, now: { .distantPast }, random: { $0.lowerBound }, alarms: alarms, files: files,
+    server: NoServer(), say: { [unowned self] in lines.append($0) })
+
+  init(store: FakeStore = FakeStore(), files: FakeFiles = FakeFiles()) {
+    self.store = store
+    self.files = files
+  }
 }

@@ -18,7 +18,7 @@ import Testing
     #expect(root.lines.last == "[log] #0 rings at 2026-03-29 09:00")
   }
 
-  @Test func `an hour that the clocks skip becomes the next one, and stays it`() async {
+  @Test func `in an hour that the clocks skip, it is an hour later, and stays so`() async {
     await root.reminders.run("login ada Europe/Berlin")
     await root.reminders.run("add 2026-03-28 02:30 Pay rent")
     await root.reminders.run("snooze 0 1")
@@ -47,7 +47,17 @@ import Testing
     #expect(root.alarms.set.isEmpty)
   }
 
-  @Test func `the stub moves one alarm, and leaves the others`() async {
+  @Test func `an alarm has the title of its reminder, snoozed and moved, too`() async {
+    await root.reminders.run("login ada")
+    await root.reminders.run("add 2026-03-28 18:00 Pay rent")
+    #expect(root.alarms.set.values.map(\.title) == ["Pay rent"])
+    root.alarms.move(to: .distantFuture)
+    await root.reminders.run("snooze 0 1")
+
+    #expect(root.alarms.set.values.map(\.title) == ["Pay rent"])
+  }
+
+  @Test func `the fake moves one alarm, and leaves the others`() async {
     await root.reminders.run("login ada")
     await root.reminders.run("add 2026-03-28 18:00 Pay rent")
     await root.reminders.run("add 2026-03-28 19:00 Call Bob")
@@ -72,17 +82,65 @@ import Testing
     #expect(other.lines.last == "nothing to do")
   }
 
-  @Test func `the center moves the older of two alarms for the same minute`() {
-    let center = AlarmCenter()
-    var confirmed: [AlarmReceipt] = []
-    let time = Date(timeIntervalSince1970: 0)
-    center.schedule("Pay rent", at: time) { confirmed.append($0) }
-    center.schedule("Call Bob", at: time) { _ in }
+  @Test func `two programs of one user overwrite each other`() async {
+    // A root per user is the remedy, not a root per window.
+    let store = FakeStore()
+    let other = TestRoot(store: store, files: root.files)
+    let first = TestRoot(store: store, files: root.files)
+    await first.reminders.run("login ada")
+    other.reminders.start()
+    #expect(other.lines == ["hello ada, you have 0 open"])
 
-    #expect(confirmed.map(\.time) == [time, time + 60])
-    for (receipt, left) in zip(confirmed, [2, 1]) {
-      center.cancel(receipt.id)
-      #expect(center.pending.count == left, "only the new id cancels the alarm")
+    await first.reminders.run("add 2026-03-28 18:00 Pay rent")
+    await other.reminders.run("add 2026-03-28 19:00 Buy milk")
+
+    let file = String(decoding: root.files.read("ada.json") ?? Data(), as: UTF8.self)
+    #expect(file.contains("Buy milk"))
+    #expect(!file.contains("Pay rent"))
+  }
+
+  @Test func `the center keeps a program until its alarms are cancelled`() async {
+    let center = AlarmCenter()
+    weak var program: Step6.Reminders?
+    do {
+      let reminders = Step6.Reminders(
+        store: FakeStore(), now: { .distantPast }, random: { $0.lowerBound },
+        alarms: Step6.SystemAlarms(), files: FakeFiles(), server: NoServer(), say: { _ in })
+      program = reminders
+      await AlarmCenter.$current.withValue(center) {
+        await reminders.run("login ada")
+        await reminders.run("add 2026-03-28 18:00 Pay rent")
+      }
+    }
+
+    #expect(program != nil, "nobody else holds it")
+    for receipt in center.pending { center.cancel(receipt.id) }
+    #expect(program == nil)
+  }
+
+  /// What the fake promises is what the center does.
+  @Test(arguments: ["fake", "center"])
+  func `a moved alarm is confirmed again, and only its new id cancels it`(kind: String) {
+    let (fake, center) = (FakeAlarms(), AlarmCenter())
+    let isFake = kind == "fake"
+    let alarms: any Step6.Alarms = isFake ? fake : Step6.SystemAlarms()
+    let time = Date(timeIntervalSince1970: 0)
+    var confirmed: [Step6.AlarmConfirmation] = []
+    func count() -> Int { isFake ? fake.set.count : center.pending.count }
+    AlarmCenter.$current.withValue(center) {
+      alarms.schedule("Pay rent", at: time) { confirmed.append($0) }
+      #expect(confirmed.map(\.time) == [time], "confirmed before `schedule` returns")
+
+      // The center moves the older of two alarms for the same minute.
+      if !isFake { alarms.schedule("Call Bob", at: time) { _ in } }
+      if isFake { fake.move(to: time + 60) }
+      #expect(confirmed.map(\.time) == [time, time + 60])
+
+      let before = count()
+      for (confirmation, left) in zip(confirmed, [before, before - 1]) {
+        alarms.cancel(confirmation.alarm)
+        #expect(count() == left, "only the new id cancels the alarm")
+      }
     }
   }
 

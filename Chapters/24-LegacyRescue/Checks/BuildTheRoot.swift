@@ -22,6 +22,15 @@ import Testing
     }
   }
 
+  @Test func `each alarm has the title of its reminder`() async {
+    await Sandbox.run { _ in
+      guard await recordedDay(on: reminders(in: world)) == nil else { return }
+      #expect(
+        world.titles == World.titles,
+        "an alarm shows its title when it rings; the titles were \(world.titles)")
+    }
+  }
+
   @Test func `what goes wrong is said, and not printed`() async {
     await Sandbox.run { sandbox in
       sandbox.isFull = true
@@ -119,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `nothing is left of a program that ends`() async {
+  @Test func `no user is left of a program that ends`() async {
     await Sandbox.run { _ in
       for _ in 1...50 {
         let next = World()
@@ -323,7 +332,7 @@ private struct Doubles: Rooted.Alarms, Rooted.Files, Rooted.Server {
     _ title: String, at time: Date,
     confirmed: @escaping @MainActor (Rooted.AlarmConfirmation) -> Void
   ) {
-    world.alarms.schedule(title, at: time) {
+    world.schedule(title, at: time) {
       confirmed(Rooted.AlarmConfirmation(alarm: $0.id, time: $0.time))
     }
   }

@@ -56,6 +56,15 @@ import Testing
     }
   }
 
+  @Test func `each alarm has the title of its reminder`() async {
+    await Sandbox.run { _ in
+      guard await recordedDay(on: TestingReminders(world)) == nil else { return }
+      #expect(
+        world.titles == World.titles,
+        "an alarm shows its title when it rings; the titles were \(world.titles)")
+    }
+  }
+
   @Test(arguments: Member.allCases)
   func `each member works without the others`(member: Member) async {
     await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in
@@ -206,7 +215,7 @@ private final class TestingReminders: CutGlobals.Reminders {
     _ title: String, at time: Date, confirmed: @escaping @MainActor (UUID, Date) -> Void
   ) {
     guard only == nil else { return super.schedule(title, at: time, confirmed: confirmed) }
-    world.alarms.schedule(title, at: time) { confirmed($0.id, $0.time) }
+    world.schedule(title, at: time) { confirmed($0.id, $0.time) }
   }
 
   override func cancel(_ alarm: UUID) {

@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test func `each alarm has the title of its reminder`() async {
+    await Sandbox.run { _ in
+      guard await recordedDay(on: TestingReminders(world)) == nil else { return }
+      #expect(
+        world.titles == World.titles,
+        "an alarm shows its title when it rings; the titles were \(world.titles)")
+    }
+  }
+
   @Test func `the last id is kept in the given store`() async {
     await Sandbox.run { _ in
       guard await recordedDay(on: TestingReminders(world)) == nil else { return }
@@ -189,7 +198,7 @@ private final class TestingReminders: Injected.Reminders {
   override func schedule(
     _ title: String, at time: Date, confirmed: @escaping @MainActor (UUID, Date) -> Void
   ) {
-    world.alarms.schedule(title, at: time) { confirmed($0.id, $0.time) }
+    world.schedule(title, at: time) { confirmed($0.id, $0.time) }
   }
 
   override func cancel(_ alarm: UUID) { world.alarms.cancel(alarm) }

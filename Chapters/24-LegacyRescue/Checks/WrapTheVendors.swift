@@ -52,6 +52,15 @@ import Testing
     }
   }
 
+  @Test func `each alarm has the title of its reminder`() async {
+    await Sandbox.run { _ in
+      guard await recordedDay(on: TestingReminders(world)) == nil else { return }
+      #expect(
+        world.titles == World.titles,
+        "an alarm shows its title when it rings; the titles were \(world.titles)")
+    }
+  }
+
   @Test func `what goes wrong is said, and not printed`() async {
     await Sandbox.run { sandbox in
       sandbox.isFull = true
@@ -220,7 +229,7 @@ private struct Doubles: Wrapped.Alarms, Wrapped.Files, Wrapped.Server {
     _ title: String, at time: Date,
     confirmed: @escaping @MainActor (Wrapped.AlarmConfirmation) -> Void
   ) {
-    world.alarms.schedule(title, at: time) {
+    world.schedule(title, at: time) {
       confirmed(Wrapped.AlarmConfirmation(alarm: $0.id, time: $0.time))
     }
   }

@@ -29,6 +29,9 @@ public import ReminderStorage
   /// An alarm center that is not the shared one.
   public let alarms = AlarmCenter()
 
+  /// The titles of the alarms that were set, in that order.
+  public private(set) var titles: [String] = []
+
   /// What the program printed.
   public var lines: [String] = []
 
@@ -44,6 +47,14 @@ public import ReminderStorage
   public func random(in range: ClosedRange<Int>) -> Int {
     ranges.append(range)
     return number
+  }
+
+  /// Sets an alarm in `alarms`, and notes its title, which is what the user reads when it rings.
+  public func schedule(
+    _ title: String, at time: Date, confirmed: @escaping @MainActor (AlarmReceipt) -> Void
+  ) {
+    titles.append(title)
+    alarms.schedule(title, at: time, confirmed: confirmed)
   }
 
   /// Answers a body that is sent to an address.
@@ -117,6 +128,9 @@ public import ReminderStorage
       ["commands: login server add list today snooze later done history sync logout"]
     ),
   ]
+
+  /// The titles of the alarms that are set on that day, one for each line with "rings".
+  public static let titles = ["Pay rent", "Call Bob", "Call Bob", "Pay rent", "Swim", "Fly"]
 
   /// Both bugs, as they were recorded with the patient.
   public static let bugs: [(typed: String, printed: [String])] = [

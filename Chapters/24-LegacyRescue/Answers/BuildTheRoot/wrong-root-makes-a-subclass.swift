@@ -46,7 +46,7 @@ enum Rooted {
 
   /// Dates as text.
   ///
-  /// Making a formatter is slow, so there is one, until the time zone changes.
+  /// Making a formatter is slow, so a value makes one and keeps it.
   struct DateText {
     let zone: TimeZone
     private let formatter = DateFormatter()
@@ -211,7 +211,9 @@ enum Rooted {
       move(id) { $0 + Double(minutes) * 60 }
     }
 
-    /// The same time of day, some days later, where the user is, or the next one that exists.
+    /// The same time of day, some days later, where the user is.
+    ///
+    /// In an hour that the clocks skip, it is an hour later, and stays so, because only the date is kept.
     func day(_ days: Int, after due: Date) -> Date? {
       var calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = dates.zone
