@@ -6,7 +6,8 @@ import Testing
 
 /// The tests that come before the fixes of step 5.
 ///
-/// They run on step 4, and fail there. `RootTests` has their green twins. One test at a time: they share `Session` and `DateText`.
+/// They run on step 4, and fail there. `RootTests` has their green twins. One test at a time: they
+/// share `Session` and `DateText`.
 @MainActor @Suite(.serialized) struct FixTests {
   private let reminders = UnfixedReminders()
 
@@ -14,24 +15,28 @@ import Testing
     Step4.Session.shared.currentUser = nil
   }
 
-  @Test func `a snooze keeps the hour across the change of the clocks`() async {
+  @Test(.knownIssueHidden("step 4 prints 10:00"))
+  func `a snooze keeps the hour across the change of the clocks`() async {
     await reminders.run("login ada Europe/Berlin")
     await reminders.run("add 2026-03-28 09:00 Pay rent")
     await reminders.run("snooze 0 1")
 
-    withKnownIssue("step 4 prints 10:00") {
-      #expect(reminders.lines.last == "[log] #0 rings at 2026-03-29 09:00")
+    withKnownIssue {
+      #expect(
+        reminders.lines.last == "[log] #0 rings at 2026-03-29 09:00", "step 4 prints 10:00")
     }
   }
 
-  @Test func `an alarm that moves adds no reminder`() async {
+  @Test(.knownIssueHidden("step 4 lists it twice"))
+  func `an alarm that moves adds no reminder`() async {
     await reminders.run("login ada Europe/Berlin")
     await reminders.run("add 2026-03-28 18:00 Pay rent")
     reminders.alarms.move(to: .distantFuture)
     await reminders.run("list")
 
-    withKnownIssue("step 4 lists it twice") {
-      #expect(reminders.lines.filter { $0.hasPrefix("#0") }.count == 1)
+    withKnownIssue {
+      #expect(
+        reminders.lines.filter { $0.hasPrefix("#0") }.count == 1, "step 4 lists it twice")
     }
   }
 
@@ -84,4 +89,11 @@ private struct UnfixedDoubles: Step4.Alarms, Step4.Files, Step4.Server {
   func write(_ data: Data, to file: String) -> Bool { files.write(data, to: file) }
 
   func post(_ body: Data, to url: URL) async throws -> (data: Data, status: Int?) { (Data(), nil) }
+}
+
+extension Trait where Self == IssueHandlingTrait {
+  /// Keeps the known issue with this text out of the output, where exercises are listed.
+  fileprivate static func knownIssueHidden(_ text: String) -> Self {
+    filterIssues { $0.comments.map(\.rawValue) != [text] }
+  }
 }
