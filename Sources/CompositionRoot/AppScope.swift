@@ -1,4 +1,5 @@
 public import Foundation
+import Observation
 public import ReminderFeature
 public import ReminderStorage
 import ReminderStores
@@ -16,6 +17,8 @@ public final class AppScope {
   public let voice: VoiceCommands
 
   /// The user who is logged in, or nil.
+  ///
+  /// Windows see a change.
   public var user: UserScope? { current.user }
 
   /// Makes the app on `store`, which `save` saves.
@@ -50,7 +53,10 @@ public final class AppScope {
 }
 
 /// Holds who is logged in, for `AppScope` and for what outlives a user.
+///
+/// Windows see a change, and remove the screens of the user before.
 @MainActor
+@Observable
 private final class CurrentUser {
   var user: UserScope?
 }

@@ -32,14 +32,21 @@ public final class ReminderList {
 
   /// Returns all reminders, in the order in which they were added.
   ///
-  /// - Throws: ``ReminderListError/damaged`` if the store holds something else in their place.
+  /// An id is an integer, as for `lastReminderId(in:)`. In the place of a truth value, 0 and 1 are
+  /// taken, too: that is how a property list or a database may keep it.
+  ///
+  /// - Throws: ``ReminderListError/damaged`` if the store holds something else in their place, or
+  ///   two reminders with the same id.
   public func all() throws(ReminderListError) -> [Reminder] {
-    try entries().map { entry throws(ReminderListError) in
-      guard let id = entry["id"] as? Int, let title = entry["title"] as? String,
+    let reminders = try entries().map { entry throws(ReminderListError) in
+      // `as? Int` takes `true` and `1.0` from a file, which are no integers.
+      guard let id = try? lastReminderId(in: entry["id"]), let title = entry["title"] as? String,
         let isDone = entry["isDone"] as? Bool
       else { throw .damaged }
       return Reminder(id: id, title: title, isDone: isDone)
     }
+    guard Set(reminders.map(\.id)).count == reminders.count else { throw .damaged }
+    return reminders
   }
 
   /// Adds a reminder, and returns it.

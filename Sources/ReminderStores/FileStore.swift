@@ -22,8 +22,23 @@ public final class FileStore: KeyValueStore {
   ///   an empty one.
   public static func open(_ file: URL) async throws(FileStoreError) -> FileStore {
     // Saving replaces the file, and must not replace a link to it.
-    let file = file.resolvingSymlinksInPath()
+    let file = target(of: file)
     return FileStore(file: file, values: try await values(in: file))
+  }
+
+  // `resolvingSymlinksInPath()` stops at a link whose file doesn't exist yet.
+  private static func target(of link: URL) -> URL {
+    var file = link.resolvingSymlinksInPath()
+    for _ in 1...32 {  // links can lead in a circle
+      guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else {
+        return file
+      }
+      let next =
+        path.hasPrefix("/")
+        ? URL(filePath: path) : file.deletingLastPathComponent().appending(path: path)
+      file = next.resolvingSymlinksInPath()
+    }
+    return file
   }
 
   @concurrent private static func values(
@@ -57,8 +72,9 @@ public final class FileStore: KeyValueStore {
   /// Writes the file, unless nothing was set since the last time.
   ///
   /// It writes where it is called, so on the main actor it stops the windows for that time. It
-  /// replaces the file as a whole, so the file is never half written. After an error, the values
-  /// are still in memory and can be saved again.
+  /// replaces the file as a whole, so the file is never half written. The new file has the
+  /// permissions of the old one. After an error, the values are still in memory and can be saved
+  /// again.
   ///
   /// - Throws: ``FileStoreError`` if the values don't fit into JSON or the file can't be written.
   public func save() throws(FileStoreError) {
@@ -67,8 +83,15 @@ public final class FileStore: KeyValueStore {
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try JSONSerialization.data(withJSONObject: values, options: [.prettyPrinted, .sortedKeys])
-        .write(to: file, options: .atomic)
+      let data = try JSONSerialization.data(
+        withJSONObject: values, options: [.prettyPrinted, .sortedKeys])
+      let old = try? FileManager.default.attributesOfItem(atPath: file.path)
+      try data.write(to: file, options: .atomic)
+      // On Linux, the new file would keep the default permissions.
+      if let permissions = old?[.posixPermissions] {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: permissions], ofItemAtPath: file.path)
+      }
     } catch {
       throw .unwritable(file)
     }

@@ -1,4 +1,5 @@
 import CompositionRoot
+import Observation
 import ReminderFeature
 import ReminderStorage
 import ReminderStores
@@ -37,6 +38,34 @@ struct CaptiveDependencyTests {
     app.logOut()
 
     #expect(list == nil)
+  }
+
+  @Test func `a screen holds the list as long as a window shows it`() throws {
+    weak var list: ReminderList?
+    var shown: ListScreen?
+    shown = app.logIn("Ada").makeListScreen()
+    list = app.user?.reminders
+
+    app.logOut()
+    _ = try shown?.add("Pay rent")
+    #expect(list != nil)
+
+    shown = nil  // what the window does when it sees the logout
+    #expect(list == nil)
+  }
+
+  @Test(arguments: ["Ada", nil])
+  func `each window sees a login and a logout`(next: String?) async {
+    app.logIn("Grace")
+
+    await confirmation { seen in
+      withObservationTracking {
+        _ = app.user  // a window
+      } onChange: {
+        seen()
+      }
+      if let next { app.logIn(next) } else { app.logOut() }
+    }
   }
 
   // The remedies

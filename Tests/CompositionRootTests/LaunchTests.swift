@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @MainActor
-struct LaunchTests {
+@Suite(.timeLimit(.minutes(1))) struct LaunchTests {
   private let disk = SlowDisk()
 
   @Test func `while the file opens there are no screens, and then there are`() async throws {
@@ -31,6 +31,38 @@ struct LaunchTests {
     for start in starts { await start.value }
 
     #expect(disk.requests == 1)
+  }
+
+  @Test func `a window that closes cancels its call, and not the attempt`() async throws {
+    let launch = Launch(makeApp: disk.makeApp)
+    let starts = [await begin(launch), await begin(launch)]
+    await disk.hasBegun()
+
+    starts[0].cancel()  // as SwiftUI does when a window closes
+    disk.finish(with: .success(AppScope(store: MemoryStore(), save: {})))
+    for start in starts { await start.value }
+
+    #expect(launch.state.name == "ready")
+  }
+
+  // The stub must not hang on the bug that the tests above look for.
+  @Test(arguments: [false, true])
+  func `a second call of the stub gets an answer, too`(comesLate: Bool) async throws {
+    let app = AppScope(store: MemoryStore(), save: {})
+    let first = Task { try await disk.makeApp() }
+    await disk.hasBegun()
+    if comesLate { disk.finish(with: .success(app)) }
+    let (begins, begin) = AsyncStream<Void>.makeStream()
+    let second = Task {
+      begin.finish()
+      return try await disk.makeApp()
+    }
+    for await _ in begins {}
+    disk.finish(with: .success(app))
+
+    #expect(try await first.value === app)
+    #expect(try await second.value === app)
+    #expect(disk.requests == 2)
   }
 
   @Test func `each window sees a change, whichever window called start`() async throws {
@@ -122,31 +154,37 @@ struct LaunchTests {
   }
 }
 
-/// A stub that gets its app from the test, when the test says so.
+/// A stub that gets its app from the test, when the test says so, and a spy that counts its calls.
 @MainActor
 private final class SlowDisk {
   private(set) var requests = 0
-  private var request: CheckedContinuation<AppScope, any Error>?
+  private var app: AppScope?
+  private var waiting: [CheckedContinuation<AppScope, any Error>] = []
   private var watcher: CheckedContinuation<Void, Never>?
 
   func makeApp() async throws -> AppScope {
     requests += 1
-    return try await withCheckedThrowingContinuation {
-      request = $0
+    if let app { return app }
+    let app = try await withCheckedThrowingContinuation {
+      waiting.append($0)
       watcher?.resume()
       watcher = nil
     }
+    try Task.checkCancellation()
+    return app
   }
 
   /// Returns when `makeApp()` waits.
   func hasBegun() async {
-    if request != nil { return }
+    if !waiting.isEmpty { return }
     await withCheckedContinuation { watcher = $0 }
   }
 
+  /// Lets all calls of `makeApp()` end, and, after a success, those that come later.
   func finish(with result: Result<AppScope, any Error>) {
-    request?.resume(with: result)
-    request = nil
+    app = try? result.get()
+    for call in waiting { call.resume(with: result) }
+    waiting = []
   }
 }
 

@@ -9,6 +9,9 @@ import Testing
 //   https://github.com/swiftlang/swift-package-manager/issues/9620
 // - Xcode's build setting `DIAGNOSE_MISSING_TARGET_DEPENDENCIES`, which we couldn't try on Linux.
 struct ModuleTests {
+  // An interface module should hold no implementation. `ReminderStorage` breaks this rule, because all
+  // chapters use it: it makes `UserDefaults` a `KeyValueStore`. To use that one, a screen would have
+  // to import Foundation, and this test would fail.
   @Test func `the feature imports its interface, and nothing else`() throws {
     #expect(try imports(of: "Sources/ReminderFeature") == ["ReminderStorage"])
   }

@@ -104,6 +104,50 @@ struct FileStoreTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a link to a file that doesn't exist yet stays a link`(isRelative: Bool) async throws {
+    try await withTemporaryFile { file in
+      let link = file.deletingLastPathComponent().appending(path: "link.json")
+      let target = isRelative ? file.lastPathComponent : file.path
+      try FileManager.default.createSymbolicLink(
+        atPath: link.path, withDestinationPath: target)
+
+      let store = try await FileStore.open(link)
+      store.set(7, forKey: currentReminderId)
+      try store.save()
+
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("7"))
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == target)
+    }
+  }
+
+  @Test func `links that lead in a circle are an error`() async throws {
+    try await withTemporaryFile { file in
+      let link = file.deletingLastPathComponent().appending(path: "link.json")
+      let manager = FileManager.default
+      try manager.createSymbolicLink(atPath: link.path, withDestinationPath: file.path)
+      try manager.createSymbolicLink(atPath: file.path, withDestinationPath: link.path)
+
+      await #expect(throws: FileStoreError.self) { _ = try await FileStore.open(link) }
+    }
+  }
+
+  @Test(arguments: [0o600, 0o640])
+  func `a private file stays private`(permissions: Int) async throws {
+    try await withTemporaryFile { file in
+      let manager = FileManager.default
+      try Data("{}".utf8).write(to: file)
+      try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
+
+      let store = try await FileStore.open(file)
+      store.set(7, forKey: currentReminderId)
+      try store.save()
+
+      let attributes = try manager.attributesOfItem(atPath: file.path)
+      #expect(attributes[.posixPermissions] as? Int == permissions)
+    }
+  }
+
   @Test(arguments: [nil, 0, 7, Int.max, "seven", true] as [(any Sendable)?])
   func `the file, the memory and UserDefaults lead to the same id`(
     stored: (any Sendable)?

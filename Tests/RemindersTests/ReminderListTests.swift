@@ -44,6 +44,34 @@ struct ReminderListTests {
     #expect(store.writtenKeys.isEmpty)
   }
 
+  @Test(arguments: [
+    #"[{"id": true, "title": "Pay rent", "isDone": false}]"#,
+    #"[{"id": 1.5, "title": "Pay rent", "isDone": false}]"#,
+    #"[{"id": "1", "title": "Pay rent", "isDone": false}]"#,
+    #"[{"id": 1, "title": "Pay rent", "isDone": 2}]"#,
+    #"[{"id": 1, "title": "Pay rent", "isDone": "true"}]"#,
+    #"[{"id": 1, "title": "a", "isDone": false}, {"id": 1, "title": "b", "isDone": false}]"#,
+  ])
+  func `an entry that is no reminder, and a second one with the same id, are errors`(
+    json: String
+  ) throws {
+    let stored = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    let list = ReminderList(store: SpyStore(["reminders": stored]))
+
+    #expect(throws: ReminderListError.damaged) { try list.all() }
+    #expect(throws: ReminderListError.damaged) { try list.finish(id: 1) }
+  }
+
+  @Test(arguments: [0, 1])
+  func `a number can stand for a truth value`(isDone: Int) throws {
+    let json = #"[{"id": 7, "title": "Pay rent", "isDone": \#(isDone)}]"#
+    let stored = try JSONSerialization.jsonObject(with: Data(json.utf8))
+
+    #expect(
+      try ReminderList(store: SpyStore(["reminders": stored])).all()
+        == [Reminder(id: 7, title: "Pay rent", isDone: isDone == 1)])
+  }
+
   @Test func `what else an entry holds stays in it`() throws {
     let entry: [String: Any] = ["id": 0, "title": "Pay rent", "isDone": false, "note": "by Friday"]
     store.set([entry], forKey: "reminders")

@@ -8,9 +8,10 @@
 //
 // - `state` is `.opening` until the store is open, then `.ready` with that store. If `open` throws, it
 //   is `.failed` with that error. There is no other store.
-// - Each window calls `start()`, which returns when the attempt to open the store has ended. While one
-//   attempt is under way, all calls wait for it. After an error, the next call makes a new attempt,
-//   and `state` is `.opening` again. When the store is open, a call changes nothing.
+// - Each window calls `start()`, which returns when the attempt to open the store has ended. While
+//   one attempt is under way, all calls wait for it. A window whose task is cancelled waits, too, and
+//   doesn't stop the attempt. After an error, the next call makes a new attempt, and `state` is
+//   `.opening` again. When the store is open, a call changes nothing.
 // - `close()` closes the store, if it is open, and makes `state` `.closed` at once and for good:
 //   nothing is opened after that. If the store is being opened at that moment, it is closed as soon as
 //   it is open, before `start()` returns. No store is closed twice.
@@ -43,23 +44,16 @@
 
   /// Opens the store.
   func start() async {
-    if isAttempting { return await withCheckedContinuation { waiting.append($0) } }
-    switch state {
-    case .ready, .closed: return
-    case .opening, .failed: break
+    if !isAttempting {
+      switch state {
+      case .ready, .closed: return
+      case .opening, .failed: break
+      }
+      state = .opening
+      isAttempting = true
+      Task { await makeAttempt() }
     }
-    state = .opening
-    isAttempting = true
-    let result: State
-    do { result = .ready(try await open()) } catch { result = .failed(error) }
-    isAttempting = false
-    switch (state, result) {
-    case (.closed, .ready(let store)): store.close()
-    case (.closed, _): break
-    default: state = result
-    }
-    for call in waiting { call.resume() }
-    waiting = []
+    await withCheckedContinuation { waiting.append($0) }
   }
 
   /// Closes the store.
@@ -67,5 +61,23 @@
     let last = state
     state = .closed
     if case .ready(let store) = last { store.close() }
+  }
+
+  private func makeAttempt() async {
+    if case .closed = state { return end() }
+    let result: State
+    do { result = .ready(try await open()) } catch { result = .failed(error) }
+    switch (state, result) {
+    case (.closed, .ready(let store)): store.close()
+    case (.closed, _): break
+    default: state = result
+    }
+    end()
+  }
+
+  private func end() {
+    isAttempting = false
+    for call in waiting { call.resume() }
+    waiting = []
   }
 }
