@@ -108,6 +108,8 @@ public struct Line: Component {
 }
 
 /// A button.
+///
+/// Its action may throw, unlike that of SwiftUI's `Button`, so that a test sees the error.
 public struct Press: Component {
   private let title: String
   private let action: @MainActor () throws -> Void

@@ -1,8 +1,9 @@
 /// Reads a value of the surroundings in a screen's `body`.
 ///
 /// The value is installed before each call of `body`, and again before each action of a button in
-/// it. A screen that is not drawn yet, for example in its initializer, reads the default, or ends the
-/// process if the property is an object by its type. The idea is that of SwiftUI's `@Environment`.
+/// it. After an `await` of the action, it may be that of another place. A screen that is not drawn
+/// yet, for example in its initializer, reads the default, or ends the process if the property is an
+/// object by its type. The idea is that of SwiftUI's `@Environment`.
 @propertyWrapper
 public struct Surrounding<Value> {
   private let read: (Surroundings) -> Value
@@ -54,7 +55,8 @@ extension Surrounding: SurroundingsReader {
 /// Where a wrapper keeps its value.
 ///
 /// Copies of a screen share it, also in different places. So each place installs its value again
-/// before an action. SwiftUI needs no box, because it writes into its own copy of the view.
+/// before an action. That holds only until the action waits. SwiftUI needs no box, because it writes
+/// into its own copy of the view.
 private final class Box<Value> {
   var value: Value?
 }

@@ -37,7 +37,13 @@ public struct Surroundings {
 
   /// The object that is kept under its type, or nil if no component above sets one.
   public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
-    get { objects[ObjectIdentifier(type)] as? Object }
+    get {
+      guard let object = objects[ObjectIdentifier(type)] else { return nil }
+      guard let object = object as? Object else {
+        preconditionFailure("only the setter writes under a type")
+      }
+      return object
+    }
     set { objects[ObjectIdentifier(type)] = newValue }
   }
 }

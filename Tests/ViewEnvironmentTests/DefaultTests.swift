@@ -65,6 +65,22 @@ import ViewEnvironment
     #expect(store.object(forKey: currentReminderId) as? Int == 42)
   }
 
+  #if DEBUG
+    @Test func `an assertion in the action makes a default of nil crash a debug build`() async {
+      await #expect(processExitsWith: .failure) {
+        await MainActor.run {
+          struct Loud: Screen {
+            @Surrounding(\.optionalIds) private var ids
+            var body: some Component {
+              Press("Add") { if ids == nil { assertionFailure("nobody has set the ids") } }
+            }
+          }
+          try? Loud().drawing().press("Add")
+        }
+      }
+    }
+  #endif
+
   @Test func `a default that crashes ends the process when the second window is drawn`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -3,9 +3,7 @@ import ViewEnvironment
 
 /// The place in the tree against the call, which is the scope of chapter 4.
 @MainActor struct ScopeTests {
-  @Test func `a button has the style of its place, whenever it is pressed`()
-    throws
-  {
+  @Test func `a button has the style of its place when it is pressed`() throws {
     var seen: [ClockStyle] = []
     let drawing = StyleButton { seen.append($0) }
       .surrounding(\.clockStyle, .twelveHours)
@@ -37,6 +35,59 @@ import ViewEnvironment
     for drawing in [first, second, first] { try drawing.press("Style") }
 
     #expect(seen == [.twelveHours, .twentyFourHours, .twelveHours])
+  }
+
+  // A demonstration of a flaw: the copies of a button share a box. SwiftUI's copies don't.
+  @Test func `here, an action that reads after an await may read the style of another place`()
+    async throws
+  {
+    var tasks: [Task<ClockStyle, Never>] = []
+    let button = LateButton { tasks.append($0) }
+    let first = button.surrounding(\.clockStyle, .twelveHours).drawing()
+    let second = button.drawing()
+
+    for drawing in [first, second] { try drawing.press("Style") }
+
+    #expect(await styles(of: tasks) == [.twentyFourHours, .twentyFourHours])
+  }
+
+  @Test func `an action that takes the style before it waits has the style of its place`()
+    async throws
+  {
+    var tasks: [Task<ClockStyle, Never>] = []
+    let button = EarlyButton { tasks.append($0) }
+    let first = button.surrounding(\.clockStyle, .twelveHours).drawing()
+    let second = button.drawing()
+
+    for drawing in [first, second] { try drawing.press("Style") }
+
+    #expect(await styles(of: tasks) == [.twelveHours, .twentyFourHours])
+  }
+
+  // A demonstration of the same flaw.
+  @Test func `here, a sheet's action may read the style of another place, if not taken first`()
+    throws
+  {
+    struct Opener: Screen {
+      @Surrounding(\.clockStyle) private var clockStyle
+      let present: (Drawing) -> Void
+      let report: ([ClockStyle]) -> Void
+      var body: some Component {
+        Press("Open") {
+          let style = clockStyle
+          present(Press("Style") { report([clockStyle, style]) }.drawing())
+        }
+      }
+    }
+    var sheets: [Drawing] = []
+    var seen: [ClockStyle] = []
+    let opener = Opener(present: { sheets.append($0) }, report: { seen += $0 })
+    try opener.surrounding(\.clockStyle, .twelveHours).drawing().press("Open")
+    _ = opener.drawing()
+
+    try #require(sheets.first).press("Style")
+
+    #expect(seen == [.twentyFourHours, .twelveHours])
   }
 
   @Test func `a button that a screen passes to another one has the style of the screen's place`()
@@ -88,6 +139,46 @@ private struct StyleButton: Screen {
   var body: some Component {
     Press("Style") { report(clockStyle) }
   }
+}
+
+/// Reads the style after an `await`: too late.
+private struct LateButton: Screen {
+  @Surrounding(\.clockStyle) private var clockStyle
+  let started: (Task<ClockStyle, Never>) -> Void
+
+  var body: some Component {
+    Press("Style") {
+      started(
+        Task {
+          await Task.yield()
+          return clockStyle
+        })
+    }
+  }
+}
+
+/// Reads the style before the `await`.
+private struct EarlyButton: Screen {
+  @Surrounding(\.clockStyle) private var clockStyle
+  let started: (Task<ClockStyle, Never>) -> Void
+
+  var body: some Component {
+    Press("Style") {
+      let style = clockStyle
+      started(
+        Task {
+          await Task.yield()
+          return style
+        })
+    }
+  }
+}
+
+/// Returns what the tasks return, in their order.
+private func styles(of tasks: [Task<ClockStyle, Never>]) async -> [ClockStyle] {
+  var styles: [ClockStyle] = []
+  for task in tasks { styles.append(await task.value) }
+  return styles
 }
 
 /// Passes the style of the calling task to `report`.
