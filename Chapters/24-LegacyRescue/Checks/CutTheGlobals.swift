@@ -65,6 +65,19 @@ import Testing
     }
   }
 
+  @Test func `the server gets what it got`() async {
+    await Sandbox.run { _ in
+      guard await recordedDay(on: TestingReminders(world)) == nil else { return }
+      #expect(
+        world.sent == World.sent,
+        "each `sync` must `send` the ids of the open reminders; sent was \(world.sent)")
+      let headers = Set(world.headers).sorted()
+      #expect(
+        headers == ["POST with application/json"],
+        "a sync is a POST with the Content-Type application/json, and sent was \(headers)")
+    }
+  }
+
   @Test(arguments: Member.allCases)
   func `each member works without the others`(member: Member) async {
     await Sandbox.run(answering: { _ in (200, "[1]") }) { sandbox in

@@ -49,6 +49,19 @@ import Testing
     }
   }
 
+  @Test func `the server gets what it got`() async {
+    await Sandbox.run { _ in
+      guard await recordedDay(on: TestingReminders(world)) == nil else { return }
+      #expect(
+        world.sent == World.sent,
+        "each `sync` must `send` the ids of the open reminders; sent was \(world.sent)")
+      let headers = Set(world.headers).sorted()
+      #expect(
+        headers == ["POST with application/json"],
+        "a sync is a POST with the Content-Type application/json, and sent was \(headers)")
+    }
+  }
+
   @Test func `the last id is kept in the given store`() async {
     await Sandbox.run { _ in
       guard await recordedDay(on: TestingReminders(world)) == nil else { return }

@@ -38,6 +38,9 @@ public import ReminderStorage
   /// The bodies that were sent, with their address.
   public private(set) var sent: [String] = []
 
+  /// The method and the Content-Type of each request that a program made itself.
+  public private(set) var headers: [String] = []
+
   private var status: Int? = 200
 
   /// Makes a world in which nothing has happened.
@@ -67,6 +70,8 @@ public import ReminderStorage
   /// Answers a request, as `URLSession` does.
   public func answer(_ request: URLRequest) throws -> (Data, URLResponse) {
     guard let url = request.url else { throw URLError(.badURL) }
+    let type = request.value(forHTTPHeaderField: "Content-Type") ?? "no Content-Type"
+    headers.append("\(request.httpMethod ?? "no method") with \(type)")
     let (data, status) = try answer(request.httpBody ?? Data(), to: url)
     guard let status,
       let response = HTTPURLResponse(
@@ -93,10 +98,13 @@ public import ReminderStorage
     ("list", ["#0 2026-03-28 09:00 Pay rent, overdue", "#1 2026-03-29 18:00 Call Bob"]),
     ("today", ["#0 2026-03-28 09:00 Pay rent, overdue"]),
     ("snooze 1", ["snooze ID DAYS"]),
+    ("snooze 1 0", ["snooze ID DAYS"]),
+    ("snooze 1 366", ["snooze ID DAYS"]),
     ("snooze 7 1", ["there is no #7"]),
     ("snooze 1 2", ["[log] #1 rings at 2026-03-31 18:00"]),
     ("later", ["later ID"]),
     ("later 0", ["[log] #0 rings at 2026-03-28 09:25"]),
+    ("done", ["there is no #"]),
     ("done 7", ["there is no #7"]),
     ("done 0", ["done: Pay rent"]),
     ("@2026-03-30 09:00", []),
@@ -118,11 +126,20 @@ public import ReminderStorage
     ("list", ["#3 2026-03-30 06:00 Fly"]),
     ("login ada", ["hello ada, you have 1 open"]),
     ("done 2", ["done: Swim"]),
+    (
+      "history",
+      [
+        "2026-03-28 12:00 Pay rent", "2026-03-30 09:00 Swim", "last sync: 2026-03-30 09:00",
+      ]
+    ),
     ("logout", ["bye ada"]),
     ("start", ["welcome; begin with: login NAME [ZONE]"]),
     ("sing", ["log in first"]),
     ("login bob", ["hello bob, you have 1 open"]),
     ("list", ["#3 2026-03-30 06:00 Fly"]),
+    ("snooze 3 365", ["[log] #3 rings at 2027-03-30 06:00"]),
+    ("start", ["hello bob, you have 1 open"]),
+    ("list", ["#3 2027-03-30 06:00 Fly"]),
     (
       "sing",
       ["commands: login server add list today snooze later done history sync logout"]
@@ -130,7 +147,12 @@ public import ReminderStorage
   ]
 
   /// The titles of the alarms that are set on that day, one for each line with "rings".
-  public static let titles = ["Pay rent", "Call Bob", "Call Bob", "Pay rent", "Swim", "Fly"]
+  public static let titles = ["Pay rent", "Call Bob", "Call Bob", "Pay rent", "Swim", "Fly", "Fly"]
+
+  /// What is sent on that day, one body with its address for each `sync`.
+  public static let sent =
+    ["[1,2] to http://127.0.0.1:9999/ada"]
+    + Array(repeating: "[2] to http://127.0.0.1:9999/ada", count: 3)
 
   /// Both bugs, as they were recorded with the patient.
   public static let bugs: [(typed: String, printed: [String])] = [
@@ -154,6 +176,7 @@ public import ReminderStorage
 
   /// What goes wrong in a world that is broken, as it was recorded with the patient.
   public static let errors: [(typed: String, printed: [String])] = [
+    ("login ada", ["hello ada, you have 1 open"]),
     ("login bob", ["[log] bob.json can't be read", "hello bob, you have 0 open"]),
     (
       "add 2026-03-28 18:00 Fly",
@@ -167,9 +190,10 @@ public import ReminderStorage
     ("sync", ["[log] bob.json can't be written", "synced, 0 done elsewhere"]),
   ]
 
-  /// Fills the disk, spoils bob's file, and leaves no id.
+  /// Fills the disk, spoils bob's file but not ada's, and leaves no id.
   public func breakDown() {
     isFull = true
+    files["ada.json"] = Data(World.file(withReminderDue: now).utf8)
     files["bob.json"] = Data("?".utf8)
     store.set(Int.max, forKey: currentReminderId)
   }
