@@ -1,12 +1,13 @@
 public import ReminderStorage
 import Synchronization
 
-/// A context that never falls back in silence: outside of every scope, it returns the store that
-/// the program registered at its start.
+/// A context whose fallback is registered: outside of every scope, it returns the store that the
+/// program registered at its start, and stops the program if there is none.
 ///
 /// An app registers its real store at launch. A test process registers a store that records an
-/// issue, so a test that forgot its scope fails. swift-dependencies does the same for the tests
-/// of its users: to read a live dependency that a test has not overridden is a failure.
+/// issue, so a test that forgot its scope fails. In the app, code that lost its scope gets the
+/// real store, in silence. swift-dependencies does the same for the tests of its users: to read a
+/// live dependency that a test has not overridden is a failure.
 public enum CheckedContext {
   /// Where code keeps what it must remember: the scope's store, or the one for outside.
   public static var store: any KeyValueStore & Sendable {

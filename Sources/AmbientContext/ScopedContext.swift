@@ -4,7 +4,8 @@ public import ReminderStorage
 /// What any code may read without an argument for it, changed for a scope and never for everybody.
 ///
 /// `ScopedContext.$store.withValue(other) { … }` is the only way to change a value. It holds for
-/// what the closure runs in its own task and for the child tasks it starts, and ends with the closure.
+/// what the closure runs in its own task and for the child tasks it starts. A `Task { }` made there
+/// copies the value, and keeps it even after the closure has returned.
 public enum ScopedContext {
   /// Where code keeps what it must remember: the standard defaults unless a scope says otherwise.
   @TaskLocal public static var store: any KeyValueStore & Sendable = DefaultsStore()

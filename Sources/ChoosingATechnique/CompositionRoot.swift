@@ -28,7 +28,7 @@ public struct Configuration: Codable, Equatable {
   }
 }
 
-/// The one place that names the concrete modules and puts the app together.
+/// The one place that names the concrete store, clock and channel, and makes the app with them.
 ///
 /// A program has one, near its start. The term is Mark Seemann's. Here it shares a module with the app.
 /// In a larger app, let the root alone import the modules of the concrete types, so that the compiler

@@ -44,6 +44,31 @@ import Testing
   }
 }
 
+@Suite(NamedScope(isRecursive: false)) struct SharedScopeTests {
+  @Test func `a trait that is not recursive makes one scope, for the whole suite`() {
+    #expect(ScopedContext.store.object(forKey: "scope of") as? String == "suite")
+  }
+}
+
+@Suite(NamedScope(isRecursive: true)) struct OwnScopeTests {
+  @Test func `a recursive trait makes a scope for each test`() {
+    #expect(ScopedContext.store.object(forKey: "scope of") as? String == "test")
+  }
+}
+
+/// Opens a scope whose store says whether it is a suite's or a test's.
+private struct NamedScope: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive: Bool
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing body: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    let store = FakeStore(["scope of": test.isSuite ? "suite" : "test"])
+    try await ScopedContext.$store.withValue(store) { try await body() }
+  }
+}
+
 /// A place where tasks wait for each other, so that a test knows that they overlap.
 private actor Meeting {
   private let size: Int

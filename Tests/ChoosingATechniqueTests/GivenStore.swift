@@ -25,7 +25,7 @@ enum StoreKind: CaseIterable {
   }
 }
 
-/// A store to inject: the same one for all forms, although one form needs more of it.
+/// A store to inject: one place for all forms, although one form needs a value of another type.
 ///
 /// A task-local value must be `Sendable`, and `UserDefaults` is not.
 struct GivenStore {

@@ -69,7 +69,7 @@ private class SelfCallingReminderIdGenerator: ReminderIds {
     demo = isDemo ? FakeStore() : nil
   }
 
-  var store: any KeyValueStore { demo ?? self.store }
+  var store: any KeyValueStore { self.demo ?? self.store }
 
   func nextReminderId() throws(ReminderIdError) -> Int {
     let id = try reminderId(after: store.object(forKey: currentReminderId))

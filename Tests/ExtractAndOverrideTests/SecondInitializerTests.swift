@@ -31,6 +31,16 @@ struct SecondInitializerTests {
     #expect(String(decoding: json, as: UTF8.self) == #"{"list":"Home"}"#)
   }
 
+  @Test func `coding keys that forget a property with a default value lose it`() throws {
+    let generator = ForgetfulSavedGenerator()
+    generator.notes = "mine"
+    let json = try JSONEncoder().encode(generator)
+    let decoded = try JSONDecoder().decode(ForgetfulSavedGenerator.self, from: json)
+
+    #expect(String(decoding: json, as: UTF8.self) == #"{"list":"Inbox"}"#)
+    #expect(decoded.notes.isEmpty)
+  }
+
   @Test func `a parameter with a default lets a test in, and needs no property`() throws {
     let fake = FakeStore()
     fake.set(2500, forKey: "currentReminderId")
@@ -72,6 +82,16 @@ struct SecondInitializerTests {
     Account.store = mine
 
     #expect(try closure.nextReminderId() == 2501)
+  }
+
+  @Test func `a test sets the closure, and the initializer stays as it was`() throws {
+    let fake = FakeStore()
+    fake.set(41, forKey: "currentReminderId")
+    let closure = ClosureGenerator()
+    closure.currentStore = { fake }
+
+    #expect(try closure.nextReminderId() == 42)
+    #expect(fake.object(forKey: "currentReminderId") as? Int == 42)
   }
 }
 
@@ -138,16 +158,12 @@ private struct TwoWayGenerator {
   }
 }
 
-@MainActor private class ClosureGenerator {
-  private let store: @MainActor () -> any KeyValueStore
-
-  init(store: @escaping @MainActor () -> any KeyValueStore = { Account.store }) {
-    self.store = store
-  }
+@MainActor private final class ClosureGenerator {
+  var currentStore: @MainActor () -> any KeyValueStore = { Account.store }
 
   func nextReminderId() throws -> Int {
-    let id = try reminderId(after: store().object(forKey: currentReminderId))
-    store().set(id, forKey: currentReminderId)
+    let id = try reminderId(after: currentStore().object(forKey: currentReminderId))
+    currentStore().set(id, forKey: currentReminderId)
     return id
   }
 }
@@ -162,6 +178,17 @@ private struct ParameterGenerator {
 
 private class StoredSavedGenerator: Codable {
   var list: String
+  var store: any KeyValueStore = UserDefaults.standard
+
+  private enum CodingKeys: CodingKey {
+    case list
+  }
+}
+
+/// A bug that compiles without a warning: its coding keys should list `notes`, too.
+private class ForgetfulSavedGenerator: Codable {
+  var list = "Inbox"
+  var notes = ""
   var store: any KeyValueStore = UserDefaults.standard
 
   private enum CodingKeys: CodingKey {

@@ -21,10 +21,11 @@ import Testing
   @Test func `the list of a screen`() {
     expect(chosen.screenList, toBe: .propertyInjection) { technique in
       switch technique {
-      case .constructorInjection: "you don't call the initializer, so you can't pass it anything"
-      case .methodInjection: "the system calls the screen's methods, and won't pass them your list"
+      case .constructorInjection: "the framework calls `init()`, so you can't pass it anything"
+      case .methodInjection:
+        "the framework calls the screen's methods, and won't pass them your list"
       case .ambientContext: "one screen needs this list; a scope would offer it to all code inside"
-      default: "the storyboard would have to make the subclass, and the app has many lists"
+      default: "the framework would have to make the subclass, and the app has many lists"
       }
     }
   }
@@ -56,7 +57,7 @@ import Testing
     expect(chosen.oldExporter, toBe: .extractAndOverride) { technique in
       switch technique {
       case .constructorInjection:
-        "it would keep the mailer from before a log-in; first you need a test that watches you on the way"
+        "a closure would change six initializers, and a stored mailer would be from before a log-in; first you need a test that watches you on the way"
       case .propertyInjection:
         "anyone could then replace the mailer in the app, too; the override is for a test"
       case .methodInjection:

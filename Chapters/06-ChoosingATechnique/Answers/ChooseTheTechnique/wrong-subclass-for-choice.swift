@@ -19,8 +19,8 @@ struct ChosenTechniques {
   // calendar asks the same reminder about each day of a month.
   let overdueDate: Technique? = .methodInjection
 
-  // A storyboard makes your screen with an initializer that you can't change. Afterwards, your code
-  // decides which list of reminders the screen shows.
+  // A framework makes your screen: it calls `init()`, offers you no other way, and then hands the
+  // screen to you. Your code decides only then which list of reminders the screen shows.
   let screenList: Technique? = .propertyInjection
 
   // Each line of a server's log should name the request that it belongs to. A dozen layers lie
@@ -34,7 +34,8 @@ struct ChosenTechniques {
 
   // An old class exports reminders. It has no tests and six initializers, and sixty places make
   // one. A dozen of its methods call each other and send mails through `Mailer.shared`, which the
-  // app replaces at each log-in. You have to fix one of them tomorrow, and want a test first.
+  // app replaces at each log-in. Nothing but a test should give it another mailer. You have to fix
+  // one of the methods tomorrow, and want a test first.
   let oldExporter: Technique? = .extractAndOverride
 
   // A list sorts its titles. Your module has an order that suits almost everyone. A few callers
