@@ -7,7 +7,11 @@ import Synchronization
 /// writes to the same store. `Mutex` needs iOS 18 or macOS 15.
 ///
 /// The store must not call this generator, not even through an observer: depending on the platform,
-/// that stops the program or never returns. So there is no default, which would be made here.
+/// that stops the program or never returns. There is no default either, because its closure would run
+/// while the lock is held.
+///
+/// On Linux, `UserDefaults` is not `Sendable`, so pass a small type there that fetches
+/// `UserDefaults.standard` in each call.
 public final class LockedReminderIdGenerator: Sendable {
   private let store = Mutex<(any KeyValueStore & Sendable)?>(nil)
 

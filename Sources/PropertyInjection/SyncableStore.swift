@@ -2,7 +2,7 @@ public import ReminderStorage
 
 /// A store for life, which can move its values to another place while somebody uses it.
 ///
-/// So what changes is hidden behind the interface, and a generator keeps its store in a `let`.
+/// So what changes is hidden behind the interface, and a generator need not change its store.
 public final class SyncableStore: KeyValueStore {
   private var current: any KeyValueStore
 
@@ -11,8 +11,8 @@ public final class SyncableStore: KeyValueStore {
 
   /// Copies the values of `keys` to `synced`, and uses only `synced` from then on.
   ///
-  /// It overwrites what `synced` holds under `keys`. If another device may have written there, decide
-  /// first which value wins; for ids, that is the larger one.
+  /// It overwrites what `synced` holds under `keys`, so `synced` must be empty. Two devices that share
+  /// a counter can hand out one id twice, whichever value wins; use a `UUID` there.
   public func move(to synced: any KeyValueStore, keys: [String]) {
     for key in keys { synced.set(current.object(forKey: key), forKey: key) }
     current = synced

@@ -3,7 +3,8 @@ import PropertyInjection
 import ReminderStorage
 import Testing
 
-/// The default is the user's own, so each test reads it in a process of its own, and writes nothing.
+/// The default is the user's own, so each test that reads it has a process of its own, and
+/// writes nothing.
 struct DefaultTests {
   @Test func `without an assignment the store is UserDefaults.standard`() async {
     await #expect(processExitsWith: .success) {

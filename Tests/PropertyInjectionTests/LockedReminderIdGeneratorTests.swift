@@ -46,6 +46,17 @@ struct LockedReminderIdGeneratorTests {
     #expect(ids == [0, 0])
   }
 
+  @Test func `an actor keeps calls apart without a lock`() async throws {
+    let generator = ReminderIdActor(FakeStore())
+
+    let ids = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<100 { group.addTask { try await generator.nextReminderId() } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+
+    #expect(ids.sorted() == Array(0..<100))
+  }
+
   @Test func `a forgotten store stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -114,6 +125,19 @@ struct LockedReminderIdGeneratorTests {
 
     try #require(isDone.wait(timeout: .now() + 20) == .success)
     return [first, try #require(second.withLock { $0 })]
+  }
+}
+
+/// Chapter 1's generator as an actor: without an `await` in between, no other call can come.
+private actor ReminderIdActor {
+  private let store: any KeyValueStore
+
+  init(_ store: sending any KeyValueStore) { self.store = store }
+
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
   }
 }
 

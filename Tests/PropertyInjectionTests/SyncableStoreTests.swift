@@ -19,4 +19,23 @@ struct SyncableStoreTests {
     #expect(synced.object(forKey: currentReminderId) as? Int == 2)
     #expect(local.object(forKey: currentReminderId) as? Int == 1)
   }
+  @Test func `a second device that moves hands out ids of the first one again`() throws {
+    let synced = FakeStore()
+    let phone = SyncableStore(FakeStore())
+    let tablet = SyncableStore(FakeStore())
+    let onThePhone = StrictReminderIdGenerator()
+    let onTheTablet = StrictReminderIdGenerator()
+    onThePhone.use(phone)
+    onTheTablet.use(tablet)
+    let idsOfThePhone = try [onThePhone.nextReminderId(), onThePhone.nextReminderId()]
+    let idOfTheTablet = try onTheTablet.nextReminderId()
+
+    phone.move(to: synced, keys: [currentReminderId])
+    tablet.move(to: synced, keys: [currentReminderId])
+    let next = try onTheTablet.nextReminderId()
+
+    #expect(idsOfThePhone == [0, 1])
+    #expect(idOfTheTablet == 0)
+    #expect(next == 1)
+  }
 }

@@ -44,12 +44,3 @@ public func runProgram(
   process.waitUntilExit()
   return (process.terminationStatus, String(decoding: output, as: UTF8.self))
 }
-
-/// Runs `body`, which blocks, on a thread of its own: a task that waits would keep others from running.
-public func onAThread<Value: Sendable>(
-  _ body: @escaping @Sendable () throws -> Value
-) async throws -> Value {
-  try await withCheckedThrowingContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
-  }
-}

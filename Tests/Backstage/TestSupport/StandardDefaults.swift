@@ -81,3 +81,12 @@ struct FileLock {
     }
   }
 }
+
+/// Runs `body`, which blocks, on a thread of its own: a task that waits would keep others from running.
+public func onAThread<Value: Sendable>(
+  _ body: @escaping @Sendable () throws -> Value
+) async throws -> Value {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+  }
+}

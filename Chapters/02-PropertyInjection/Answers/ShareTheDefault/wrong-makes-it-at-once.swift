@@ -9,8 +9,8 @@ import Synchronization
 // Still, two reminders that are due at once can make two default chimes, and you hear both. Let the
 // bell make its default at most once, however many threads ring it at the same time.
 //
-// A chime may be assigned at any time: before a ring, after it, and by a chime that is playing.
-// Nothing here has to be refused.
+// A chime may be assigned before a ring, after it, by another thread, and by a chime that is
+// playing. Nothing here has to be refused. Only `makeDefault` must leave the bell alone.
 
 /// Rings when a reminder is due, on the thread that found out.
 final class SharedBell: Sendable {
@@ -27,6 +27,8 @@ final class SharedBell: Sendable {
   }
 
   /// Makes a bell that makes its default on the first ring, unless a chime was assigned before.
+  ///
+  /// - Parameter makeDefault: It must not use this bell, because it may run while a lock is held.
   init(makeDefault: @escaping @Sendable () -> any Chime) {
     kept = Mutex(makeDefault())
   }

@@ -1,0 +1,5 @@
+import PropertyInjection
+
+func aCaller(generator: StrictReminderIdGenerator) {
+  generator.use(nil)  // error: 'nil' is not compatible with expected argument type
+}
