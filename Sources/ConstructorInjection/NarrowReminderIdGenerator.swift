@@ -11,6 +11,9 @@ public protocol LastIdKeeper {
   func lastId() throws(ReminderIdError) -> Int?
 
   /// Keeps `id` as the last one.
+  ///
+  /// It can't fail, as `UserDefaults.set` can't. Over a store that can, make it throw: an id that was
+  /// not kept would be handed out again.
   func keep(_ id: Int)
 }
 

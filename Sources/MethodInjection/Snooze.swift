@@ -8,7 +8,7 @@ extension Reminder {
     return reminder
   }
 
-  /// Returns the reminder, put off by 5, 10, 15, 20, 25 or 30 minutes.
+  /// Returns the reminder, due 5, 10, 15, 20, 25 or 30 minutes after `now`, whenever it was due.
   ///
   /// The slot is random, so that reminders snoozed together don't all come back together. The
   /// shape is that of the standard library's `shuffled(using:)`.
@@ -17,7 +17,7 @@ extension Reminder {
     return snoozed(until: now + Double(slot) * 300)
   }
 
-  /// Returns the reminder, put off by a slot that is drawn from the system's generator.
+  /// Returns the reminder, due after a slot that is drawn from the system's generator.
   public func snoozed(at now: Date) -> Reminder {
     var generator = SystemRandomNumberGenerator()
     return snoozed(at: now, using: &generator)

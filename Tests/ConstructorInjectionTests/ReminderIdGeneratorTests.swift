@@ -68,6 +68,26 @@ struct ReminderIdGeneratorTests {
     }
   }
 
+  @Test func `the largest id is the last one in a real UserDefaults, too`() throws {
+    try withTemporaryDefaults { defaults throws in
+      defaults.set(Int.max, forKey: "currentReminderId")
+
+      #expect(throws: ReminderIdError.exhausted(key: "currentReminderId")) {
+        try ReminderIdGenerator(store: defaults).nextReminderId()
+      }
+    }
+  }
+
+  @Test func `a generator in a variable can be replaced as a whole`() throws {
+    store.set(41, forKey: "currentReminderId")
+    var generator = ReminderIdGenerator(store: FakeStore())
+    #expect(try generator.nextReminderId() == 0)
+
+    generator = ReminderIdGenerator(store: store)
+
+    #expect(try generator.nextReminderId() == 42)
+  }
+
   @Test func `two callers at once can get the same id`() throws {
     let store = InterruptedStore()
     let generator = ReminderIdGenerator(store: store)

@@ -47,6 +47,25 @@ struct SnoozeTests {
     #expect(slots(20, using: &copy) == slots(20, using: &anotherCopy))
   }
 
+  @Test func `a snooze counts from now, whenever the reminder was due`() {
+    var generator = SeededGenerator(seed: 1)
+    let tomorrow = Reminder(id: 7, title: "Pay rent", due: nine + 86_400)
+
+    let later = tomorrow.snoozed(at: nine, using: &generator)
+
+    #expect([5, 10, 15, 20, 25, 30].contains(minutes(of: later)))
+  }
+
+  // Apple's Foundation has it from version 26.4 of each system.
+  #if compiler(>=6.3) && !canImport(ObjectiveC)
+    @Test func `the same seed gives the same UUID`() {
+      var one = SeededGenerator(seed: 1)
+      var another = SeededGenerator(seed: 1)
+
+      #expect(UUID.random(using: &one) == UUID.random(using: &another))
+    }
+  #endif
+
   @Test func `the library's shuffle has the same shape`() {
     var one = SeededGenerator(seed: 1)
     var another = SeededGenerator(seed: 1)
@@ -55,7 +74,8 @@ struct SnoozeTests {
     #expect((1...9).shuffled().sorted() == Array(1...9))
   }
 
-  /// Snoozes a reminder again and again, and returns the minutes it was put off each time.
+  /// Snoozes a reminder again and again, and returns how many minutes after nine it
+  /// is due each time.
   private func slots(_ count: Int, using generator: inout some RandomNumberGenerator) -> [Int] {
     var slots: [Int] = []
     for _ in 1...count {
