@@ -15,6 +15,9 @@ public final class ChannelsViewController: UITableViewController {
   private let overlay: OverlaySlot<EmptyListView>
   private let ids: ReminderIdGenerator
 
+  /// Whether a refresh was begun that hasn't brought its page.
+  private var isStale = false
+
   /// The load that was begun last, for a test to wait for.
   public private(set) var load: Task<Void, Never>?
 
@@ -44,6 +47,7 @@ public final class ChannelsViewController: UITableViewController {
   /// The channels stay until the page is there.
   public func refresh() {
     overlay.remove()
+    isStale = true
     load = pager.refresh(reloading: self)
   }
 
@@ -51,8 +55,8 @@ public final class ChannelsViewController: UITableViewController {
   ///
   /// The rows in sight don't appear again, so none of them would load it.
   public func retry() {
-    // In a list without another page, only a refresh can have failed.
-    guard pager.hasNext else { return refresh() }
+    // A refresh that failed has to be done again, and so has one of a list without another page.
+    guard pager.hasNext, !isStale else { return refresh() }
     overlay.remove()
     load = pager.loadNext(reloading: self) ?? load
   }
@@ -73,7 +77,7 @@ public final class ChannelsViewController: UITableViewController {
   public override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard indexPath.row == pager.items.count - 1 else { return }
+    guard indexPath.row == pager.items.count - 1, !isStale else { return }
     load = pager.loadNext(reloading: self) ?? load
   }
 
@@ -92,6 +96,7 @@ extension ChannelsViewController: Reloadable {
   /// Shows the channels that have come, or the overlay if there are none.
   public func reloadData() {
     title = "Channels"
+    isStale = false
     tableView.reloadData()
     if pager.items.isEmpty, !pager.hasNext { show("No channels yet") } else { overlay.remove() }
   }

@@ -8,11 +8,11 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct IdempotencyKeyTests {
   @Test func `sent again with its key, a request gets the id that was lost`() async throws {
     try await withKeyedServer(losingTheFirstAnswer: true) { client in
-      let request = KeyedIdRequest(key: "first tap")
+      let request = KeyedIdRequest(key: "first reminder")
 
       await #expect(throws: TransportError.self) { try await client.send(request) }
       let again = try await client.send(request)
-      let next = try await client.send(KeyedIdRequest(key: "second tap"))
+      let next = try await client.send(KeyedIdRequest(key: "second reminder"))
 
       #expect(again.id == 0, "the server recognized the request, and left no gap")
       #expect(next.id == 1)

@@ -94,7 +94,9 @@ import WholeScreen
     }
   }
 
-  @Test func `while a refresh is on its way, and if it fails, the rows stay`() async throws {
+  @Test func `while a refresh is on its way, and if it fails, the rows stay, and a tap refreshes again`()
+    async throws
+  {
     let script = Script([
       .respond(body: #"{"items": [{"id": 1, "name": "A"}], "hasNext": true}"#),
       .respond(status: 503, body: ""),
@@ -110,7 +112,8 @@ import WholeScreen
       #expect(rows(of: screen) == 1)
       #expect(screen.title == "Some are missing")
 
-      screen.refresh()
+      scroll(screen, toRow: 0)
+      screen.retry()
       await screen.load?.value
 
       #expect(rows(of: screen) == 2)
