@@ -94,9 +94,7 @@ import WholeScreen
     }
   }
 
-  @Test func `while a refresh is on its way, and if it fails, the rows stay, and a tap refreshes again`()
-    async throws
-  {
+  @Test func `if a refresh fails, the rows stay, and a tap refreshes again`() async throws {
     let script = Script([
       .respond(body: #"{"items": [{"id": 1, "name": "A"}], "hasNext": true}"#),
       .respond(status: 503, body: ""),

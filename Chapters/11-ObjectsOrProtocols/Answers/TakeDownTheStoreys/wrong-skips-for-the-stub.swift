@@ -89,7 +89,7 @@ struct App {
 }
 
 struct Desk {
-  let ids: Generator
+  let ids: any Generator
 
   func add(_ title: String) throws -> String { "#\(try ids.nextReminderId()) \(title)" }
 }
