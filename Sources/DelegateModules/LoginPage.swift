@@ -14,7 +14,8 @@ public protocol LoginPage {
 extension LoginPage {
   /// Opens the page, and returns the first decision.
   ///
-  /// The page is closed when this ends. A decision of an earlier call reaches nobody. A page that never calls back is awaited until the task is
+  /// Closes the page, whoever opened it, when this ends: await that before the next call. A decision
+  /// of an earlier call reaches nobody. A page that never calls back is awaited until the task is
   /// cancelled.
   ///
   /// - Throws: `CancellationError` if the task was cancelled before the decision.
