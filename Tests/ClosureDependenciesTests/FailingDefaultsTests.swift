@@ -1,4 +1,5 @@
 import ClosureDependencies
+import TestSupport
 import Testing
 
 /// The protocol, with defaults in the test target that fail.

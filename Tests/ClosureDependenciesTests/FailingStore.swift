@@ -10,13 +10,6 @@ extension ReminderStore {
   }
 }
 
-extension Trait where Self == IssueHandlingTrait {
-  /// Keeps one issue, which a `withKnownIssue` expects, out of the output; any other fails the test.
-  static func issueExpected(_ text: String) -> Self {
-    filterIssues { $0.comments.map(\.rawValue) != [text] }
-  }
-}
-
 /// Expects `body` to record a single issue, with this text, and keeps it out of the output.
 func expectIssue(_ text: String, in body: @Sendable () -> Void) async throws {
   let test = try #require(Test.current)

@@ -1,4 +1,5 @@
 import ClosureDependencies
+import TestSupport
 import Testing
 
 /// Each operation that a test has not overridden records an issue and throws.

@@ -1,4 +1,5 @@
 import ClosureDependencies
+import TestSupport
 import Testing
 
 struct ReminderListTests {

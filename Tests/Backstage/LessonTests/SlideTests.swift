@@ -20,7 +20,7 @@ struct SlideTests {
       let exercises = chapter.exercises.map { "- **\($0.id)** \($0.title) · \($0.minutes) min" }
 
       // A picture takes a minute, so a slide with one does not count.
-      #expect((3...7).contains(slides.count { !$0.contains("![") }), "\(chapter.title)")
+      #expect((3...6).contains(slides.count { !$0.contains("![") }), "\(chapter.title)")
       #expect(slides.first?.hasPrefix("# \(chapter.title)\n") == true, "\(chapter.title)")
       #expect(slides.last?.hasPrefix("## Do now\n\n\(exercises.joined(separator: "\n"))\n") == true)
     }
