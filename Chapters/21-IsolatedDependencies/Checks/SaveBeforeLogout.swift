@@ -391,20 +391,27 @@ import Testing
   private(set) var cancelled: [String] = []
   private var holds = false
   private var held: [CheckedContinuation<Void, Never>] = []
+  private var ending: [CheckedContinuation<Void, Never>] = []
 
   func save(_ text: String) async {
     begun.append(text)
     if holds { await withCheckedContinuation { held.append($0) } }
     if Task.isCancelled { cancelled.append(text) }
     saved.append(text)
+    endNext()
   }
 
   func holdSaves() { holds = true }
 
-  /// Lets the saves end that are running, and not those that begin later.
+  /// Lets the saves end that are running, one after the other, and not those that begin later.
   func letSavesEnd() {
-    for one in held { one.resume() }
+    ending += held
     held = []
+    endNext()
+  }
+
+  private func endNext() {
+    if !ending.isEmpty { ending.removeFirst().resume() }
   }
 
   func letSavesGo() {

@@ -25,7 +25,7 @@
 
   private let clock: any Clock<Duration>
   private let delay: Duration
-  private let save: (String) async -> Void
+  private let save: @MainActor (String) async -> Void
   private var state = State.idle
   private var delays: [Task<Void, Never>] = []
   private var saves: [Task<Void, Never>] = []

@@ -15,7 +15,7 @@
 
 /// Saves what a user writes.
 @MainActor final class DraftSaver {
-  private let save: (String) async -> Void
+  private let save: @MainActor (String) async -> Void
 
   /// Makes a saver that waits on `clock`.
   init(

@@ -20,7 +20,7 @@
 @MainActor final class DraftSaver {
   private let clock: any Clock<Duration>
   private let delay: Duration
-  private let save: (String) async -> Void
+  private let save: @MainActor (String) async -> Void
   private var text: String?
   private var delaying: Task<Void, Never>?
   private var saving: Task<Void, Never>?
