@@ -25,7 +25,9 @@ import Testing
     let made = factory.made.count
     #expect(
       made == 1,
-      "100 threads rang at once and \(made) defaults were made: each thread had found none")
+      """
+      100 threads rang at once and made \(made == 0 ? "no" : "more than one") default; one was expected
+      """)
     let plays = factory.made.map(\.plays).reduce(0, +)
     #expect(plays == 100, "100 threads rang, and \(plays) rings were heard")
     bell.ring()

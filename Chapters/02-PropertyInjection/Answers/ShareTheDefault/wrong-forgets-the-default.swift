@@ -1,5 +1,5 @@
 // wrong: Makes the default under the lock, and doesn't keep it.
-// sees: 100 threads rang at once and
+// sees: 100 threads rang at once and made
 
 import Synchronization
 

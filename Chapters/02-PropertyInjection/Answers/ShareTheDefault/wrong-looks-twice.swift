@@ -1,5 +1,5 @@
 // wrong: Looks again before it assigns, so one chime is kept, but several are made.
-// sees: 100 threads rang at once and
+// sees: 100 threads rang at once and made
 
 import Synchronization
 
