@@ -12,8 +12,8 @@ public protocol LastIdKeeper {
 
   /// Keeps `id` as the last one.
   ///
-  /// It can't fail, as `UserDefaults.set` can't. Over a store that can, make it throw: an id that was
-  /// not kept would be handed out again.
+  /// It can't fail, as `UserDefaults.set` can't. If your store can fail, let this method throw: an
+  /// id that was not kept would be handed out again.
   func keep(_ id: Int)
 }
 

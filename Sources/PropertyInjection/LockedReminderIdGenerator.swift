@@ -13,7 +13,7 @@ import Synchronization
 /// On Linux, `UserDefaults` is not `Sendable`, so pass a small type there that fetches
 /// `UserDefaults.standard` in each call.
 public final class LockedReminderIdGenerator: Sendable {
-  private let store = Mutex<(any KeyValueStore & Sendable)?>(nil)
+  private let assigned = Mutex<(any KeyValueStore & Sendable)?>(nil)
 
   /// Creates a generator that waits for its store.
   public init() {}
@@ -22,7 +22,7 @@ public final class LockedReminderIdGenerator: Sendable {
   ///
   /// Call it exactly once, before the first id. A second call stops the program.
   public func use(_ store: any KeyValueStore & Sendable) {
-    self.store.withLock { current in
+    assigned.withLock { current in
       guard current == nil else { fatalError("use a store once") }
       current = store
     }
@@ -35,7 +35,7 @@ public final class LockedReminderIdGenerator: Sendable {
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: `ReminderIdError` if the stored value is not an integer or is the largest one.
   public func nextReminderId() throws(ReminderIdError) -> Int {
-    try store.withLock { store throws(ReminderIdError) in
+    try assigned.withLock { store throws(ReminderIdError) in
       guard let store else { fatalError("use a store before the first id") }
       let id = try reminderId(after: store.object(forKey: currentReminderId))
       store.set(id, forKey: currentReminderId)

@@ -4,6 +4,9 @@ public import ReminderStorage
 /// The first step: a property with a lazy default, which anyone may change at any time.
 public final class UnguardedReminderIdGenerator {
   /// The store that keeps the last id.
+  ///
+  /// It is lazy, so the default is fetched only if nobody has assigned a store by the first read. That
+  /// pays off for a default that is expensive to create, which this one isn't.
   public lazy var store: any KeyValueStore = UserDefaults.standard
 
   /// Makes a generator that uses `UserDefaults.standard` until you assign another store.

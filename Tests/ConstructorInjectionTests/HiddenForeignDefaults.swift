@@ -2,8 +2,9 @@ import ConstructorInjection
 internal import Foundation
 public import ReminderStorage
 
-// Two spellings of a foreign default that the compiler does not refuse, unlike a default argument,
-// although Foundation is imported as internal.
+// Two spellings of a foreign default that the compiler does not refuse, although Foundation is
+// imported as internal. A default argument it refuses then: see Rejected/HiddenForeignDefault.swift.
+// With a public import it refuses none.
 
 /// A public type whose second initializer picks the store.
 public struct GeneratorWithTwoInitializers {

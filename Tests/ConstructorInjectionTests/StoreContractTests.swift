@@ -8,34 +8,34 @@ import Testing
 /// If the fake did something that `UserDefaults` does not, a test on the fake could pass although the
 /// app fails. The last two tests show one such difference.
 struct StoreContractTests {
-  @Test(arguments: Store.allCases)
-  func `an empty store holds nothing`(_ store: Store) throws {
-    try store.withEmptyStore { store throws in
+  @Test(arguments: StoreKind.allCases)
+  func `an empty store holds nothing`(_ kind: StoreKind) throws {
+    try kind.withEmptyStore { store throws in
       #expect(store.object(forKey: "id") == nil)
     }
   }
 
-  @Test(arguments: Store.allCases)
-  func `a value comes back under its key and no other`(_ store: Store) throws {
-    try store.withEmptyStore { store throws in
+  @Test(arguments: StoreKind.allCases)
+  func `a value comes back under its key and no other`(_ kind: StoreKind) throws {
+    try kind.withEmptyStore { store throws in
       store.set(7, forKey: "id")
       #expect(store.object(forKey: "id") as? Int == 7)
       #expect(store.object(forKey: "other") == nil)
     }
   }
 
-  @Test(arguments: Store.allCases)
-  func `the last value wins`(_ store: Store) throws {
-    try store.withEmptyStore { store throws in
+  @Test(arguments: StoreKind.allCases)
+  func `the last value wins`(_ kind: StoreKind) throws {
+    try kind.withEmptyStore { store throws in
       store.set(7, forKey: "id")
       store.set("eight", forKey: "id")
       #expect(store.object(forKey: "id") as? String == "eight")
     }
   }
 
-  @Test(arguments: Store.allCases)
-  func `setting nil removes the value`(_ store: Store) throws {
-    try store.withEmptyStore { store throws in
+  @Test(arguments: StoreKind.allCases)
+  func `setting nil removes the value`(_ kind: StoreKind) throws {
+    try kind.withEmptyStore { store throws in
       store.set(7, forKey: "id")
       store.set(nil, forKey: "id")
       #expect(store.object(forKey: "id") == nil)
@@ -61,7 +61,7 @@ struct StoreContractTests {
 private struct NoPropertyList {}
 
 /// The stores that must keep the contract.
-enum Store: CaseIterable {
+enum StoreKind: CaseIterable {
   case fake
   case userDefaults
 

@@ -17,8 +17,8 @@ struct Ceremony {
   ///
   /// - Throws: ``CannotBeRemoved`` if there is such a value under the id's key.
   static func begin(with defaults: UserDefaults = .standard) throws -> Ceremony {
-    let emptySuite = UserDefaults(suiteName: UUID().uuidString)
-    if let value = emptySuite?.object(forKey: currentReminderId) {
+    let newDefaults = UserDefaults(suiteName: UUID().uuidString)
+    if let value = newDefaults?.object(forKey: currentReminderId) {
       throw CannotBeRemoved(value: "\(value)", key: currentReminderId)
     }
     let ceremony = Ceremony(

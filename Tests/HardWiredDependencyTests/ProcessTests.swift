@@ -13,7 +13,8 @@ import Testing
     #expect(UserDefaults.standard.object(forKey: "ofOneProcess") == nil)
   }
 
-  // On macOS it's the other way round: the processes of a domain share what is stored.
+  // On macOS it's the other way round: a service of the system, `cfprefsd`, keeps what is stored, and
+  // the processes of a domain share it. On Linux each process keeps it in memory until `synchronize()`.
   #if os(Linux)
     @Test func `on Linux a stored value is seen in its own process alone`() async throws {
       let ceremony = try Ceremony.begin()

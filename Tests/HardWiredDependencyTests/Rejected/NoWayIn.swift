@@ -1,6 +1,6 @@
 import Foundation
 import HardWiredDependency
 
-func aTest(suite: UserDefaults) {
-  _ = ReminderIdGenerator(store: suite)  // error: argument passed to call that takes no arguments
+func aTest(other: UserDefaults) {
+  _ = ReminderIdGenerator(store: other)  // error: argument passed to call that takes no arguments
 }

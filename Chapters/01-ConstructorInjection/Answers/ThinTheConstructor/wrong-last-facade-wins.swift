@@ -5,8 +5,8 @@
 //
 // A service that ticks reminders off needs four things from each caller. Three of them are always
 // used together, so they belong behind a facade. The facade and the new initializer are declared, but
-// neither does anything yet. Make both work, and `tickOff` as well. The old initializer must go on
-// to do what it promises; it is shortest if it calls the new one.
+// neither does anything yet. Make both work, and `tickOff` as well. The old initializer must keep
+// doing what it promises; it is shortest if it calls the new one.
 // The service knows the facade only by the protocol `Celebrating`, so a test of the service needs one
 // double for the three.
 

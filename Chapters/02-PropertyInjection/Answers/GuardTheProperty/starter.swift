@@ -7,6 +7,9 @@ import ReminderStorage
 // each snooze makes a new default. Let the counter settle on one store and refuse every later one
 // with an error. A refused assignment changes nothing.
 //
+// The default keeps the count in memory, so a forgotten assignment loses it when the app quits. For
+// a count of snoozes that does no harm. For ids it would, so an id generator has no such default.
+//
 // A setter can't throw. A method can, so here a method assigns the property.
 
 /// Counts how often reminders are snoozed.
