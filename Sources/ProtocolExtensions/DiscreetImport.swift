@@ -20,7 +20,8 @@ extension StoredReminderIds {
 
 /// Adds reminders from a file, like ``ReminderImport``, but no other module sees its store.
 ///
-/// The price: another module can't use the method to conform this type to a protocol of its own.
+/// The price: types of other modules can't get the default, and another module can't use the method
+/// to conform this type to a protocol of its own.
 public struct DiscreetImport: StoredReminderIds {
   let store: any KeyValueStore
 

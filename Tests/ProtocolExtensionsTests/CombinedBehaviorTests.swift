@@ -62,6 +62,9 @@ struct CombinedBehaviorTests {
     #expect(store.object(forKey: "lastTitle") as? String == "Water the plants")
   }
 
+  // The behaviors don't know each other: `makeReminder(_:)` doesn't remember the title. An extension
+  // for types with both could add a `makeReminder(_:)` that does, but it would be extension-only, so
+  // a caller that sees only `ReminderIds` wouldn't run it.
   @Test func `an extension for both behaviors runs only where the compiler sees both`() throws {
     let widget = RememberingWidget(store: store, titleStore: titleStore)
 

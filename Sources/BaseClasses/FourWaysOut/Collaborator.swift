@@ -12,7 +12,7 @@ public protocol ReminderIds {
 public final class PersistentReminderIds: ReminderIds {
   private let store: any KeyValueStore
 
-  /// Creates ids that continue from the last one in `store`.
+  /// Creates a generator that continues from the last id in `store`.
   public init(store: any KeyValueStore) {
     self.store = store
   }
@@ -29,7 +29,7 @@ public final class PersistentReminderIds: ReminderIds {
 
 extension ReminderIdGenerator: ReminderIds {}
 
-/// The way out that works for both screens: each keeps its superclass, and receives its ids.
+/// The way out that works for both screens: each keeps its superclass, and receives a generator.
 public enum Collaborator {
   /// A plain screen.
   public final class NoteScreen: Screen {
