@@ -1,6 +1,9 @@
 public import ReminderStorage
 
-/// Hands out reminder ids, and holds the store, as the generator in chapter 1 does.
+/// Hands out reminder ids, and holds the store.
+///
+/// This is the generator of chapter 1 under another name, because this module has a
+/// ``ReminderIdGenerator``.
 public struct StoredReminderIds {
   private let store: any KeyValueStore
 
