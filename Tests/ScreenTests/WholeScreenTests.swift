@@ -47,6 +47,27 @@ import WholeScreen
     }
   }
 
+  @Test func `a refresh takes the empty view away, and shows the channels that have come`()
+    async throws
+  {
+    let script = Script([
+      .respond(body: #"{"items": [], "hasNext": false}"#),
+      .respond(body: #"{"items": [{"id": 1, "name": "A"}], "hasNext": false}"#),
+    ])
+    try await withScreen(answering: { _ in script.next() }) { screen, _ in
+      screen.loadViewIfNeeded()
+      await screen.task?.value
+      #expect(emptyView(of: screen) != nil)
+
+      screen.refresh()
+      #expect(emptyView(of: screen) == nil, "nobody knows yet whether there are channels")
+      await screen.task?.value
+
+      #expect(rows(of: screen) == 1)
+      #expect(emptyView(of: screen) == nil)
+    }
+  }
+
   @Test func `a first page that fails shows the empty view, until a tap`() async throws {
     let failures = Failures(1)
     try await withScreen(
