@@ -20,7 +20,7 @@ nonisolated struct EmptyStore: KeyValueStore, Sendable {
 }
 
 /// Generates reminder ids from the store of a scope.
-public nonisolated struct ScopedReminderIdGenerator: Sendable {
+public struct ScopedReminderIdGenerator: Sendable {
   @Scoped(\.store) private var store
 
   /// Makes a generator that remembers the scope it is made in.

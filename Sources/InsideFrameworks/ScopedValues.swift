@@ -75,7 +75,7 @@ public nonisolated struct ScopedValues: Sendable {
 }
 
 /// A property that reads a scoped value: of the running scope, or else of the one it was made in.
-@propertyWrapper public nonisolated struct Scoped<Value>: Sendable {
+@propertyWrapper public struct Scoped<Value>: Sendable {
   private let key: any KeyPath<ScopedValues, Value> & Sendable
   private let madeIn = ScopedValues.current
 
