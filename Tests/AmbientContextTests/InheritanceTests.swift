@@ -127,7 +127,7 @@ struct InheritanceTests {
     }
   }
 
-  /// The main queue may differ: on Apple's platforms it runs every block on the main thread.
+  /// The main queue may differ: with a run loop, it runs every block on the main thread.
   @Test func `a block that a queue runs at once sees the scope`() {
     let queue = DispatchQueue(label: "reminders")
     ScopedContext.$now.withValue({ noon }) {

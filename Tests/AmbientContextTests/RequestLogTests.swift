@@ -50,7 +50,8 @@ struct RequestLogTests {
   }
 
   @Test func `passed by hand, the id is in each signature, and one body uses it`() {
-    let imported = PassedImportEndpoint(write: lines.add)
+    let importer = PassedReminderImporter(rule: PassedTitleRule(write: lines.add))
+    let imported = PassedImportEndpoint(importer: importer)
       .handle(requestID: "7f3a", titles: ["Water the plants", ""])
 
     #expect(imported == 1)
@@ -58,14 +59,14 @@ struct RequestLogTests {
   }
 }
 
-// The same three layers without a context: the id and the log go through all of them. Titles are
+// The same three layers without a context: the id goes through all of them. Titles are
 // checked one after the other, because nothing here is about tasks.
 
 private struct PassedImportEndpoint {
-  let write: (String) -> Void
+  let importer: PassedReminderImporter
 
   func handle(requestID: String, titles: [String]) -> Int {
-    PassedReminderImporter(rule: PassedTitleRule(write: write)).add(titles, requestID: requestID)
+    importer.add(titles, requestID: requestID)
   }
 }
 
