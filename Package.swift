@@ -54,10 +54,7 @@ let contents: [[Target]] = [
   [
     target(
       "WholeScreen",
-      of: [
-        "ConstrainedExtensions", "OverlayPresentation", "PaginatedLoading", "ProtocolNetworking",
-        "UIKitStandIn",
-      ]),
+      of: ["ConstrainedExtensions", "PaginatedLoading", "ProtocolNetworking", "UIKitStandIn"]),
     tests(
       "ScreenTests",
       of: [

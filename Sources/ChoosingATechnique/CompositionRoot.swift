@@ -28,7 +28,7 @@ public struct Configuration: Codable, Equatable {
   }
 }
 
-/// The one place that names the concrete store, clock and channel, and makes the app with them.
+/// The one place that names the concrete store, clock and channel, and makes the app of them.
 ///
 /// A program has one, near its start. The term is Mark Seemann's. Here it shares a module with the app.
 /// In a larger app, let the root alone import the modules of the concrete types, so that the compiler
@@ -39,15 +39,15 @@ public enum CompositionRoot {
   /// - Throws: ``UnknownSuite`` if no suite can have the configured name.
   public static func makeApp(_ configuration: Configuration) throws(UnknownSuite) -> ReminderApp {
     ReminderApp(
-      store: try makeStore(configuration.storage),
-      now: makeClock(standingAt: configuration.clockStandsAt),
-      channel: EveryChannel(configuration.files.map(FileChannel.init)))
+      ids: ReminderIdGenerator(store: try makeStore(configuration)),
+      now: makeClock(configuration),
+      channel: makeChannel(configuration))
   }
 
   private static func makeStore(
-    _ storage: Configuration.Storage
+    _ configuration: Configuration
   ) throws(UnknownSuite) -> any KeyValueStore {
-    switch storage {
+    switch configuration.storage {
     case .memory: return MemoryStore()
     case .suite(let name):
       guard let defaults = UserDefaults(suiteName: name) else { throw UnknownSuite(name: name) }
@@ -55,9 +55,13 @@ public enum CompositionRoot {
     }
   }
 
-  private static func makeClock(standingAt date: Date?) -> () -> Date {
-    guard let date else { return { Date() } }
+  private static func makeClock(_ configuration: Configuration) -> () -> Date {
+    guard let date = configuration.clockStandsAt else { return { Date() } }
     return { date }
+  }
+
+  private static func makeChannel(_ configuration: Configuration) -> any Channel {
+    EveryChannel(configuration.files.map(FileChannel.init))
   }
 }
 

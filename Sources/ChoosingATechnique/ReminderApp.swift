@@ -1,9 +1,9 @@
 public import Foundation
-public import ReminderStorage
 
-/// An app made of three modules: where ids are kept, what time it is, and where reminders go.
+/// An app made of three modules: where ids come from, what time it is, and where reminders go.
 ///
-/// It names no concrete store, clock or channel, so each of them can be replaced.
+/// It names no concrete store, clock or channel, so each of them can be replaced. It doesn't even know
+/// that there is a store: only the generator needs one.
 public struct ReminderApp {
   private let ids: ReminderIdGenerator
   private let now: () -> Date
@@ -11,9 +11,9 @@ public struct ReminderApp {
 
   /// Makes an app of three modules.
   public init(
-    store: any KeyValueStore, now: @escaping () -> Date, channel: any Channel
+    ids: ReminderIdGenerator, now: @escaping () -> Date, channel: any Channel
   ) {
-    self.ids = ReminderIdGenerator(store: store)
+    self.ids = ids
     self.now = now
     self.channel = channel
   }

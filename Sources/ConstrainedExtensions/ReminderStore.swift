@@ -1,14 +1,24 @@
+import Foundation
 public import ReminderStorage
 
 /// The user's reminders, which give ids.
 ///
-/// Nobody else can reach the store behind them. This is the way out of the chapter's problem: a type of its own that wraps the store.
+/// Nobody else can reach the store behind them, and no other module can choose another one. This is the
+/// way out of the chapter's problem: a type of its own that wraps the store.
 public struct ReminderStore: ReminderIdGenerator {
   private let store: any KeyValueStore
 
   /// Makes a store of reminders that keeps the last id in `store`.
-  public init(in store: any KeyValueStore) {
+  ///
+  /// It isn't public: with it, a widget could choose its own standard defaults.
+  init(in store: any KeyValueStore) {
     self.store = store
+  }
+
+  /// Returns the reminders that all programs share that pass the same suite name, or nil if that can't
+  /// be the name of a suite.
+  public static func shared(suite: String) -> ReminderStore? {
+    UserDefaults(suiteName: suite).map { ReminderStore(in: $0) }
   }
 
   /// Returns the next id, after storing it under "currentReminderId".

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The login as one async function over three steps, which it gets in its initializer.
 nonisolated public struct LoginFlow {
   private let restore: () async throws -> Result<Token, NotRestorable>
@@ -34,5 +36,22 @@ nonisolated public struct LoginFlow {
     case .success(let token): return .authorized(token, after: detour)
     case .failure(let reason): return .refused(reason, after: detour)
     }
+  }
+}
+
+extension LoginFlow {
+  /// Makes the app's flow: reads and saves the token in `store`, and asks the user on `page`.
+  ///
+  /// A user who cancels gets no token, even if the page has decided at the same moment.
+  @MainActor
+  public init(page: any LoginPage, store: any TokenStore, now: @escaping () -> Date) {
+    self.init(
+      restore: { store.restored() },
+      verify: { token in token.checked(at: now()) },
+      authorize: {
+        let decision = try await page.decision()
+        try Task.checkCancellation()
+        return decision.flatMap(store.keep)
+      })
   }
 }

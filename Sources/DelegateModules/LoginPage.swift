@@ -3,27 +3,47 @@
 /// A conforming page opens the login, and exchanges the code that it brings for a token.
 @MainActor
 public protocol LoginPage {
-  /// Opens the page, and calls `done` on the main actor when the user has decided, or when the page
-  /// can't be shown.
-  func open(_ done: @escaping @MainActor (Result<Token, OAuthRefusal>) -> Void)
-
-  /// Closes the page if it's open.
-  func close()
+  /// Opens a page, and returns what closes that page.
+  ///
+  /// Calls `done` on the main actor when the user has decided, or when the page can't be shown, even
+  /// before this returns. A page that `open` opens later is not closed. (With a `close()` in this
+  /// protocol, a cancelled login would close the page of the login after it.)
+  func open(
+    _ done: @escaping @MainActor (Result<Token, OAuthRefusal>) -> Void
+  ) -> @MainActor () -> Void
 }
 
 extension LoginPage {
   /// Opens the page, and returns the first decision.
   ///
-  /// Closes the page, whoever opened it, when this ends: await that before the next call. A decision
-  /// of an earlier call reaches nobody. A page that never calls back is awaited until the task is
-  /// cancelled.
+  /// Closes that page, and no other, when this ends. A decision of an earlier call reaches nobody. A
+  /// page that never calls back is awaited until the task is cancelled.
   ///
   /// - Throws: `CancellationError` if the task was cancelled before the decision.
   public func decision() async throws -> Result<Token, OAuthRefusal> {
     try Task.checkCancellation()
     let (decisions, input) = AsyncStream.makeStream(of: Result<Token, OAuthRefusal>.self)
-    open { decision in input.yield(decision) }
+    let close = open { decision in input.yield(decision) }
     defer { close() }
+    for await decision in decisions { return decision }
+    throw CancellationError()
+  }
+
+  /// Does what ``decision()`` does, but returns `.failure(.unreachable)` if `deadline` comes first.
+  ///
+  /// In an app, `deadline` is a sleep.
+  public func decision(
+    before deadline: @escaping @Sendable () async throws -> Void
+  ) async throws -> Result<Token, OAuthRefusal> {
+    try Task.checkCancellation()
+    let (decisions, input) = AsyncStream.makeStream(of: Result<Token, OAuthRefusal>.self)
+    let close = open { decision in input.yield(decision) }
+    defer { close() }
+    let timer = Task {
+      try await deadline()
+      input.yield(.failure(.unreachable))
+    }
+    defer { timer.cancel() }
     for await decision in decisions { return decision }
     throw CancellationError()
   }
@@ -35,13 +55,12 @@ extension LoginPage {
   public func decisionByContinuation() async throws -> Result<Token, OAuthRefusal> {
     try Task.checkCancellation()
     let first = FirstAnswer<Result<Token, OAuthRefusal>>()
-    var hasOpened = false
-    defer { if hasOpened { close() } }
+    var close: (@MainActor () -> Void)?
+    defer { close?() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         guard first.waits(with: continuation) else { return }
-        hasOpened = true
-        open { decision in first.take(.success(decision)) }
+        close = open { decision in first.take(.success(decision)) }
       }
     } onCancel: {
       first.take(.failure(CancellationError()))

@@ -9,6 +9,7 @@ public final class OAuthManager: Procedure {
   private let page: any LoginPage
   private let store: any TokenStore
   private var isWaiting = false
+  private var closePage: (@MainActor () -> Void)?
   private var run = 0
 
   /// Makes a manager that opens `page` and saves a new token in `store`.
@@ -25,10 +26,13 @@ public final class OAuthManager: Procedure {
     cancel()
     isWaiting = true
     run += 1
-    page.open { [weak self, run = run] decision in
+    let run = run
+    let close = page.open { [weak self] decision in
       guard let self, self.run == run else { return }
       self.finish(decision)
     }
+    // The page may have decided already, and the listener may have started the next run.
+    if isWaiting, self.run == run { closePage = close } else { close() }
   }
 
   /// Closes the page, stores a new token, and only then reports.
@@ -44,6 +48,7 @@ public final class OAuthManager: Procedure {
   public func cancel() {
     guard isWaiting else { return }
     isWaiting = false
-    page.close()
+    closePage?()
+    closePage = nil
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import ReminderStorage
 public import UIKitStandIn
 
@@ -23,18 +24,31 @@ public final class AppContainer {
   }
 
   /// Makes a new login, which shows the user's list when somebody has logged in.
-  ///
-  /// While a user is logged in, it logs nobody in: it has stayed behind.
   public func loginScreen() -> UIViewController {
-    LoginViewController(
-      logIn: { [weak self] name in
-        guard let self, current == nil else { return nil }
-        return login.logIn(name)
-      },
-      loggedIn: { [weak self] session in
-        guard let self, let container = try? userContainer(for: session) else { return }
-        show(container.screen(.list), of: container)
-      })
+    LoginViewController(logIn: { [weak self] name in try await self?.logIn(name) })
+  }
+
+  /// Shows the list of the user whose session has this token, which the last launch has kept.
+  ///
+  /// - Throws: ``UnknownSession`` if the server doesn't know the token any more. The login stays then.
+  public func restore(_ token: UUID) async throws {
+    let container = try await userContainer(for: try await login.restore(token))
+    show(container.screen(.list), of: container)
+  }
+
+  /// Logs a user in, and shows the list.
+  ///
+  /// While a user is logged in, it logs nobody in: its screen has stayed behind. The first check saves
+  /// a request; the second one counts, since another login may have ended while this one waited.
+  private func logIn(_ name: String) async throws {
+    guard current == nil else { throw AlreadyLoggedIn() }
+    let session = try await login.logIn(name)
+    guard current == nil else {
+      login.logOut(session)
+      throw AlreadyLoggedIn()
+    }
+    let container = try await userContainer(for: session)
+    show(container.screen(.list), of: container)
   }
 
   /// Makes the container that `session` unlocks, keeps it in place of the one before, and ends that
@@ -43,10 +57,17 @@ public final class AppContainer {
   /// Sven Korset, after John Sundell, calls the pattern lock and key: the session is the key.
   ///
   /// - Throws: ``UnknownSession`` if another server has made the session, or its user has logged out.
-  ///   Then the user who is logged in stays.
-  public func userContainer(for session: Session) throws(UnknownSession) -> UserContainer {
-    try login.check(session)
-    if let current, current.session != session { login.logOut(current.session) }
+  ///   ``AlreadyLoggedIn`` if, meanwhile, another session has been opened. Then the user who is logged
+  ///   in stays.
+  public func userContainer(for session: Session) async throws -> UserContainer {
+    let before = current
+    try await login.check(session)
+    // While this waited, another session may have been opened, which stays.
+    guard current === before else {
+      if current?.session != session { login.logOut(session) }
+      throw AlreadyLoggedIn()
+    }
+    if let before, before.session != session { login.logOut(before.session) }
     let container = UserContainer(
       session: session, server: makeServer(session),
       store: UserStore(user: session.user, store: store), app: self)
@@ -68,3 +89,6 @@ public final class AppContainer {
     stage.show(loginScreen())
   }
 }
+
+/// Another user is logged in.
+public struct AlreadyLoggedIn: Error, Equatable {}

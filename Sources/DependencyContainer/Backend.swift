@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The proof that a user has logged in, and hasn't logged out.
 ///
@@ -6,10 +6,14 @@ import Foundation
 public struct Session: Equatable, Sendable {
   /// The user who has logged in.
   public let user: User
-  fileprivate let token = UUID()
 
-  fileprivate init(user: User) {
-    self.user = user
+  /// What the server knows the session by.
+  ///
+  /// An app keeps it in the Keychain until the logout.
+  public let token: UUID
+
+  fileprivate init(user: User, token: UUID = UUID()) {
+    (self.user, self.token) = (user, token)
   }
 }
 
@@ -25,16 +29,26 @@ public final class Backend: LoginInterface {
     self.accounts = accounts
   }
 
-  /// Returns a new session of the user with this name, or nil if there is no such account.
-  public func logIn(_ name: String) -> Session? {
-    guard let user = accounts.first(where: { $0.name == name }) else { return nil }
+  /// Returns a new session of the user with this name.
+  ///
+  /// - Throws: ``UnknownAccount`` if there is no such account.
+  public func logIn(_ name: String) async throws(UnknownAccount) -> Session {
+    guard let user = accounts.first(where: { $0.name == name }) else { throw UnknownAccount() }
     let session = Session(user: user)
     users[session.token] = user
     return session
   }
 
+  /// Returns the session with this token, after a new launch of the app.
+  ///
+  /// - Throws: ``UnknownSession`` if another server has made the token, or its user has logged out.
+  public func restore(_ token: UUID) async throws(UnknownSession) -> Session {
+    guard let user = users[token] else { throw UnknownSession() }
+    return Session(user: user, token: token)
+  }
+
   /// Throws ``UnknownSession`` if another server has made `session`, or its user has logged out.
-  public func check(_ session: Session) throws(UnknownSession) {
+  public func check(_ session: Session) async throws(UnknownSession) {
     if users[session.token] == nil { throw UnknownSession() }
   }
 

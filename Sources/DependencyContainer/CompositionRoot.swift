@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import ReminderStorage
 
 /// The one place that chooses the server, the stage and the store, and puts the app together.
@@ -38,6 +38,11 @@ public final class ReminderApp {
     container = AppContainer(login: login, makeServer: makeServer, stage: stage, store: store)
     stage.show(container.loginScreen())
   }
+
+  /// Shows the list of the user whose session has this token, which the last launch has kept.
+  ///
+  /// - Throws: ``UnknownSession`` if the server doesn't know the token any more. The login stays then.
+  public func restore(_ token: UUID) async throws { try await container.restore(token) }
 }
 
 /// No suite can have this name.

@@ -3,25 +3,34 @@ public import UIKitStandIn
 
 /// Where a user logs in.
 public final class LoginViewController: UIViewController {
-  private let onLogIn: @MainActor (String) -> Session?
-  private let loggedIn: @MainActor (Session) -> Void
+  /// Why the last log-in failed, for the user.
+  public private(set) var message: String?
+  private let onLogIn: @MainActor (String) async throws -> Void
+  private var isLoggingIn = false
 
-  /// Makes a screen that calls `logIn` with a name, and `loggedIn` with the session.
-  public init(
-    logIn: @escaping @MainActor (String) -> Session?,
-    loggedIn: @escaping @MainActor (Session) -> Void
-  ) {
+  /// Makes a screen that calls `logIn` with a name.
+  public init(logIn: @escaping @MainActor (String) async throws -> Void) {
     onLogIn = logIn
-    self.loggedIn = loggedIn
     super.init(nibName: nil, bundle: nil)
   }
 
   /// Returns nil, because a storyboard has no dependency to pass.
   public required init?(coder: NSCoder) { nil }
 
-  /// Logs in; does nothing if there is no such user.
-  public func logIn(_ name: String) {
-    guard let session = onLogIn(name) else { return }
-    loggedIn(session)
+  /// Logs in, or sets ``message``.
+  ///
+  /// Ignored while a log-in is under way.
+  public func logIn(_ name: String) async {
+    guard !isLoggingIn else { return }
+    isLoggingIn = true
+    defer { isLoggingIn = false }
+    message = nil
+    do {
+      try await onLogIn(name)
+    } catch is UnknownAccount {
+      message = "Nobody is called \(name)."
+    } catch {
+      message = "The log-in failed. Try again."
+    }
   }
 }

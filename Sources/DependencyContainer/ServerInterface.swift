@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What the screens know of the server once a user has logged in: it acts for that user.
 ///
 /// The suffix is the source's, which uses a protocol as other languages use an interface.
@@ -12,11 +14,16 @@ public protocol ServerInterface: AnyObject {
 /// Only a ``Backend`` makes sessions, so a double holds one and passes `logIn` on.
 @MainActor
 public protocol LoginInterface: AnyObject {
-  /// Returns a new session of the user with this name, or nil if there is no such account.
-  func logIn(_ name: String) -> Session?
+  /// Returns a new session of the user with this name.
+  ///
+  /// - Throws: ``UnknownAccount`` if there is no such account.
+  func logIn(_ name: String) async throws -> Session
+
+  /// Returns the session with this token, or throws ``UnknownSession``.
+  func restore(_ token: UUID) async throws -> Session
 
   /// Throws ``UnknownSession`` unless `session` can be used.
-  func check(_ session: Session) throws(UnknownSession)
+  func check(_ session: Session) async throws
 
   /// Ends `session`.
   func logOut(_ session: Session)
@@ -24,3 +31,9 @@ public protocol LoginInterface: AnyObject {
 
 /// The server hasn't made this session, or its user has logged out.
 public struct UnknownSession: Error, Equatable {}
+
+/// There is no account with this name.
+public struct UnknownAccount: Error, Equatable {
+  /// Makes the error.
+  public init() {}
+}

@@ -6,7 +6,8 @@ public import UIKitStandIn
 /// The app's container holds it until the logout. It knows that container weakly.
 @MainActor
 public final class UserContainer {
-  let session: Session
+  /// The session that has opened this container.
+  public let session: Session
   private let server: any ServerInterface
   private let ids: ReminderIdGenerator
   private weak var app: AppContainer?

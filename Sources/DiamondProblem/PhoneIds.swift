@@ -4,7 +4,7 @@ public import ReminderStorage
 ///
 /// What it promises is the same as on the left side: an id that no other saved reminder has.
 public protocol ReservedReminderIds: ReminderIds {
-  /// Where the last id of the range is kept.
+  /// Where the last id of the range is kept. A range without one begins at a million.
   var reserved: any KeyValueStore { get }
 }
 
@@ -16,7 +16,7 @@ extension ReservedReminderIds {
 
   /// The body of the default, under a name that no other protocol uses.
   public func nextReservedReminderId() throws(ReminderIdError) -> Int {
-    let id = try reminderId(after: reserved.object(forKey: currentReminderId))
+    let id = try reminderId(after: reserved.object(forKey: currentReminderId) ?? 999_999)
     reserved.set(id, forKey: currentReminderId)
     return id
   }

@@ -1,8 +1,8 @@
 /// An object that receives messages, and looks up the method for each one by its name.
 ///
-/// A model, in plain Swift, of a message whose name is a string, as Smalltalk's `perform:` and
-/// Objective-C's `performSelector:` send it. It has no inherited methods and no forwarding. The
-/// message of the trap is the one of Objective-C's `doesNotRecognizeSelector:`.
+/// A model, in plain Swift, of a message whose name is a string, as with Smalltalk's `perform:` and
+/// Objective-C's `NSSelectorFromString`. It has no inherited methods and no forwarding. The message
+/// of the trap is the one of Objective-C's `doesNotRecognizeSelector:`.
 open class Object {
   /// Makes an object.
   public init() {}

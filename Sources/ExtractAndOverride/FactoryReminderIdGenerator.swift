@@ -5,7 +5,7 @@ public import ReminderStorage
 ///
 /// For a dependency that the initializer has to make. A subclass replaces what makes it.
 /// The name is from Michael Feathers, *Working Effectively with Legacy Code*, 2004.
-open class FactoryReminderIdGenerator {
+public class FactoryReminderIdGenerator {
   private lazy var store: any KeyValueStore = makeStore()
 
   /// Makes a generator, and its store at once.
@@ -14,7 +14,7 @@ open class FactoryReminderIdGenerator {
   }
 
   /// Makes the place where the last id is kept, which a testing subclass overrides.
-  open func makeStore() -> any KeyValueStore { UserDefaults.standard }
+  func makeStore() -> any KeyValueStore { UserDefaults.standard }
 
   /// Hands out the next id, after storing it under "currentReminderId".
   ///

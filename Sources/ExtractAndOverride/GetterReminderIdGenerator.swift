@@ -3,11 +3,14 @@ public import ReminderStorage
 
 /// Makes its store when it first needs it: Extract and Override Getter.
 ///
-/// For a dependency that the initializer would make, where it may as well be made later.
+/// For a dependency that the initializer would make, where it may as well be made later, and one
+/// thread uses the object: two could make a store each.
 /// The name is from Michael Feathers, *Working Effectively with Legacy Code*, 2004.
-open class GetterReminderIdGenerator {
+public class GetterReminderIdGenerator {
   /// Where the last id is kept, which a testing subclass overrides.
-  open private(set) lazy var store: any KeyValueStore = UserDefaults.standard
+  ///
+  /// Its setter is private, because an override without a setter can't replace one that it sees.
+  private(set) lazy var store: any KeyValueStore = UserDefaults.standard
 
   /// Makes a generator.
   public init() {}

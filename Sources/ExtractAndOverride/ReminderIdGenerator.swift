@@ -5,9 +5,9 @@ public import ReminderStorage
 ///
 /// The member in place of a global is *Replace Global Reference with Getter* in Michael Feathers,
 /// *Working Effectively with Legacy Code*, 2004.
-open class ReminderIdGenerator {
+public class ReminderIdGenerator {
   /// Where the last id is kept, which a testing subclass overrides.
-  open var store: any KeyValueStore { UserDefaults.standard }
+  var store: any KeyValueStore { UserDefaults.standard }
 
   /// Makes a generator.
   public init() {}

@@ -1,10 +1,10 @@
-public import Foundation
+import Foundation
 public import ReminderStorage
 
 /// Step 3: a subclass can override the extracted member, whose type is still the same.
-open class Step3ReminderIdGenerator {
+public class Step3ReminderIdGenerator {
   /// Where the last id is kept, which a testing subclass overrides.
-  open var store: UserDefaults { UserDefaults.standard }
+  var store: UserDefaults { UserDefaults.standard }
 
   /// Makes a generator.
   public init() {}

@@ -1,4 +1,7 @@
 /// Says which value the app gets under a key, and which one a test.
+///
+/// `nonisolated`, here and below, changes nothing in this package. In a module whose default isolation
+/// is the main actor, it lets any task read the values.
 public nonisolated protocol ScopedKey {
   /// The type of the value.
   associatedtype Value: Sendable

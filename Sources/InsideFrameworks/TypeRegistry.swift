@@ -2,6 +2,9 @@
 ///
 /// Its form of Part I is constructor injection, because a registered closure calls an initializer.
 /// Code that holds the registry and resolves in the middle of its work uses a service locator.
+///
+/// It isn't `Sendable`, so it stays where it is made. On the main actor, it makes objects of the main
+/// actor, too.
 public final class TypeRegistry {
   /// How long the registry keeps a service.
   public enum Scope {
@@ -43,11 +46,10 @@ public final class TypeRegistry {
   ///
   /// - Returns: nil if nobody has registered the type.
   public func resolve<Service>(_ type: Service.Type) -> Service? {
-    let key = ObjectIdentifier(type)
-    guard let entry = entries[key] else { return nil }
-    if let made = entry.made { return made as? Service }
-    let service = entry.make(self) as? Service
-    if entry.scope == .shared { entry.made = service }
+    guard let entry = entries[ObjectIdentifier(type)] else { return nil }
+    let object = entry.made ?? entry.make(self)
+    if entry.scope == .shared { entry.made = object }
+    guard let service = object as? Service else { fatalError("only `register` makes an entry") }
     return service
   }
 

@@ -1,6 +1,8 @@
 public import ReminderStorage
 
 /// Hands out reminder ids, and holds the store, as the generator in chapter 1 does.
+///
+/// Its name is another one because this module has a ``ReminderIdGenerator``, too.
 public struct StoredReminderIds {
   private let store: any KeyValueStore
 

@@ -5,7 +5,7 @@ public enum Rebuilt {
   /// The name that callers have always used: it was a class, and now it is any source of ids.
   public typealias Generator = any ReminderIds
 
-  /// A generator for one list: the gap in the base class has become an argument.
+  /// A generator for one list: the abstract member of the base class has become an argument.
   public struct ListGenerator: ReminderIds {
     private let store: any KeyValueStore
 

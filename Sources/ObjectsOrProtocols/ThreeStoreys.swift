@@ -2,7 +2,7 @@ public import ReminderStorage
 
 /// Where the chapter begins: three storeys of classes.
 public enum ThreeStoreys {
-  /// The first storey: the rule, and a gap where the store should be.
+  /// The first storey: the rule, and an abstract member where the store should be.
   open class Generator {
     /// The store that keeps the last id, which each subclass must override.
     open var store: any KeyValueStore {

@@ -15,8 +15,10 @@ public final class ErrorPage: UIControl {
     message.frame = bounds
     message.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(message)
-    // VoiceOver must not read what the page covers.
+    // VoiceOver must not read what the page covers, and has to say that a tap does something. The
+    // label lets touches through, so a tap on it reaches the page.
     accessibilityViewIsModal = true
+    message.accessibilityTraits = .button
   }
 
   /// Returns nil, because no nib describes a page.

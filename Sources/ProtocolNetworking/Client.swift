@@ -38,7 +38,7 @@ public enum ResponseError: Error, Equatable {
 
 /// Why no answer arrived, with the error that the transport reported.
 public enum TransportError: Error {
-  /// Nothing changed on the server: the request was not sent, or it only reads.
+  /// The request was not sent, so nothing changed on the server.
   case notSent(any Error)
 
   /// The request may have been sent, so the server may have done what it asks for.

@@ -9,19 +9,27 @@ public struct URLSessionClient: Client {
   private let host: URL
   private let session: URLSession
   private let decoder: JSONDecoder
+  private let authorize: @Sendable (inout URLRequest) async throws -> Void
 
   /// Makes a client of the server at `host`, such as "https://api.onevcat.com".
   ///
   /// If the host has a path, as "https://onevcat.com/v1" has, that path comes before the path of each
   /// request, and a query of the host comes before the parameters.
   ///
-  /// The session's configuration decides how long the client waits, and can have headers for all
-  /// requests. On Linux, the client uses only this configuration: each request has a session of its own,
-  /// without the delegate of `session`. Many tasks use the decoder, so don't change it later.
-  public init(host: URL, session: URLSession, decoder: JSONDecoder = JSONDecoder()) {
+  /// The session's configuration decides how long the client waits, and can have constant headers. On
+  /// Linux, the client uses only this configuration: each request has a session of its own, without the
+  /// delegate of `session`. Many tasks use the decoder, so don't change it later.
+  ///
+  /// The client calls `authorize` before it sends a request, each time. It is the place for a token,
+  /// which may have to be renewed first. If it throws, the request is not sent.
+  public init(
+    host: URL, session: URLSession, decoder: JSONDecoder = JSONDecoder(),
+    authorize: @escaping @Sendable (inout URLRequest) async throws -> Void = { _ in }
+  ) {
     self.host = host
     self.session = session
     self.decoder = decoder
+    self.authorize = authorize
   }
 
   /// Sends `request` to the host, and decodes the body of a successful answer.
@@ -30,7 +38,6 @@ public struct URLSessionClient: Client {
   /// - Throws: ``ResponseError`` if an answer arrived that can't be used, ``TransportError`` if none
   ///   arrived, or `CancellationError` if the task was cancelled and nothing changed on the server.
   public func send<R: Request>(_ request: R) async throws -> R.Response {
-    // If the task is already cancelled, URLSession may send the request all the same.
     try Task.checkCancellation()
     let (body, status) = try await answer(to: request)
     switch status {
@@ -41,7 +48,9 @@ public struct URLSessionClient: Client {
   }
 
   private func answer(to request: some Request) async throws -> (body: Data, status: Int) {
-    let urlRequest = try urlRequest(for: request)
+    let urlRequest = try await authorized(urlRequest(for: request))
+    // If the task is already cancelled, URLSession may send the request all the same.
+    try Task.checkCancellation()
     do {
       let (body, response) = try await data(for: urlRequest)
       guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
@@ -51,6 +60,17 @@ public struct URLSessionClient: Client {
       if Task.isCancelled, isNotSent || request.method == .get { throw CancellationError() }
       throw isNotSent ? TransportError.notSent(error) : .outcomeUnknown(error)
     }
+  }
+
+  private func authorized(_ request: URLRequest) async throws -> URLRequest {
+    var request = request
+    do {
+      try await authorize(&request)
+    } catch {
+      try Task.checkCancellation()
+      throw TransportError.notSent(error)
+    }
+    return request
   }
 
   #if canImport(FoundationNetworking)
@@ -115,19 +135,28 @@ public struct URLSessionClient: Client {
   }
 }
 
-/// A delegate that follows the redirects of a `get`, and of no other request.
+/// A delegate that follows the redirects of a `get` to the same server, and no others.
 ///
 /// For a `post`, the redirect itself is the answer. A server that has done its work may redirect to one
 /// that can't be reached. A session that follows reports only that second failure, and the `post` seems
 /// never to have been sent. A 307 or a 308 keeps the method, and is refused all the same: a moved
 /// server needs a new host in the app.
+///
+/// On Linux, a session sends all headers to the server that it is redirected to, a token, too. So a
+/// `get` keeps its scheme, its host and its port.
 final class SafeRedirects: NSObject, URLSessionTaskDelegate {
-  /// Calls the completion handler with the new request after a `get`, and otherwise without one.
+  /// Calls the completion handler with the new request if it is safe, and otherwise without one.
   func urlSession(
     _ session: URLSession, task: URLSessionTask,
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    completionHandler(task.originalRequest?.httpMethod == "GET" ? request : nil)
+    let old = task.originalRequest
+    let isSameServer = Self.server(of: old?.url) == Self.server(of: request.url)
+    completionHandler(old?.httpMethod == "GET" && isSameServer ? request : nil)
+  }
+
+  private static func server(of url: URL?) -> [String?] {
+    [url?.scheme, url?.host(), url?.port.map(String.init)]
   }
 }

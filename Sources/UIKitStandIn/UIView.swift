@@ -63,6 +63,9 @@ open class UIView: UIResponder {
   /// Whether VoiceOver ignores the other views in the superview, which a stand-in never does.
   open var accessibilityViewIsModal = false
 
+  /// What VoiceOver calls the view, such as a button, which a stand-in only keeps.
+  open var accessibilityTraits: UIAccessibilityTraits = []
+
   /// The views in this one, the one at the back first.
   open private(set) var subviews: [UIView] = []
 
@@ -163,6 +166,20 @@ extension UIView {
     /// The height grows and shrinks with the superview's.
     public static let flexibleHeight = Self(rawValue: 16)
   }
+}
+
+/// What VoiceOver says of a view besides its text.
+///
+/// Left out: all traits but one, and those that views have from the start.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The traits as bits.
+  public let rawValue: UInt64
+
+  /// Makes traits from their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// A tap on the view does something.
+  public static let button = Self(rawValue: 1)
 }
 
 /// A view that shows a text.

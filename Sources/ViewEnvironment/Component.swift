@@ -16,21 +16,16 @@
 }
 
 extension Screen {
-  /// Installs the surroundings in the screen's own properties that read them, and draws the body.
+  /// Lets the screen's own properties read the surroundings, and draws the body.
   ///
   /// The screen has to be a struct, because a mirror of a class doesn't show inherited properties.
-  /// A property inside of another property isn't found.
+  /// A property inside of another property isn't found. (SwiftUI finds it, if the other property's
+  /// type is a `DynamicProperty`.)
   public func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
     let mirror = Mirror(reflecting: self)
-    precondition(mirror.displayStyle == .struct, "\(Self.self) is not a struct")
-    let outer = drawing.installers
-    for property in mirror.children {
-      guard let reader = property.value as? any SurroundingsReader else { continue }
-      drawing.installers.append(reader.installer(in: surroundings))
-    }
-    for install in drawing.installers { install() }
-    body.draw(on: &drawing, in: surroundings)
-    drawing.installers = outer
+    guard mirror.displayStyle == .struct else { fatalError("\(Self.self) is not a struct") }
+    let place = Place.current.place(of: mirror, in: surroundings)
+    place.run { body.draw(on: &drawing, in: surroundings) }
   }
 }
 
@@ -75,9 +70,6 @@ public struct Drawing {
   /// The lines, from top to bottom.
   public fileprivate(set) var lines: [String] = []
   fileprivate var actions: [String: @MainActor () throws -> Void] = [:]
-
-  /// Install what the screens around the current place read there.
-  fileprivate var installers: [() -> Void] = []
 
   /// Presses the button with this title.
   ///
@@ -124,13 +116,12 @@ public struct Press: Component {
   ///
   /// A drawing with two buttons of one title ends the process.
   public func draw(on drawing: inout Drawing, in surroundings: Surroundings) {
-    precondition(drawing.actions[title] == nil, "two buttons \"\(title)\" in one drawing")
-    drawing.lines.append("[\(title)]")
-    let (installers, action) = (drawing.installers, action)
-    drawing.actions[title] = {
-      for install in installers { install() }
-      try action()
+    guard drawing.actions[title] == nil else {
+      fatalError("two buttons \"\(title)\" in one drawing")
     }
+    drawing.lines.append("[\(title)]")
+    let (place, action) = (Place.current, action)
+    drawing.actions[title] = { try place.run { try action() } }
   }
 }
 

@@ -2,7 +2,6 @@ public import class ConstrainedExtensions.EmptyListView
 public import enum ConstrainedExtensions.NibError
 public import protocol ConstrainedExtensions.NibLoading
 public import Foundation
-import class OverlayPresentation.OverlaySlot
 public import PaginatedLoading
 public import ProtocolNetworking
 public import UIKitStandIn
@@ -12,21 +11,21 @@ public import UIKitStandIn
 /// It lists the channels of a server, and makes reminders that can be posted there.
 public final class ChannelsViewController: UITableViewController {
   private let pager: Pager<Channel>
-  private let overlay: OverlaySlot<EmptyListView>
+  private let emptyView: EmptyListView
   private let ids: ReminderIdGenerator
 
   /// Whether a refresh was begun that hasn't brought its page.
   private var isStale = false
 
-  /// The load that was begun last, for a test to wait for.
-  public private(set) var load: Task<Void, Never>?
+  /// The task that was started last, for a test to wait for.
+  public private(set) var task: Task<Void, Never>?
 
-  /// Makes a screen that asks `client` for everything, and makes its overlay from one of `nibs`.
+  /// Makes a screen that asks `client` for everything, and makes its empty view from one of `nibs`.
   ///
-  /// - Throws: `NibError` if the overlay's nib is missing or damaged.
+  /// - Throws: `NibError` if the empty view's nib is missing or damaged.
   public init(client: any Client, nibs: any NibLoading) throws(NibError) {
     pager = Pager(source: ChannelPages(client: client))
-    overlay = OverlaySlot(try EmptyListView.createFromNib(from: nibs, owner: nil))
+    emptyView = try EmptyListView.createFromNib(from: nibs, owner: nil)
     ids = ReminderIdGenerator(client: client)
     super.init(style: .plain)
   }
@@ -39,26 +38,26 @@ public final class ChannelsViewController: UITableViewController {
     super.viewDidLoad()
     title = "Channels"
     pager.onFailure = { [weak self] _ in self?.showFailure() }
-    load = pager.loadNext(reloading: self)
+    task = pager.loadNext(reloading: self)
   }
 
   /// Begins again with the first page, as a pull to refresh does.
   ///
   /// The channels stay until the page is there.
   public func refresh() {
-    overlay.remove()
+    tableView.backgroundView = nil
     isStale = true
-    load = pager.refresh(reloading: self)
+    task = pager.refresh(reloading: self)
   }
 
-  /// Loads what is missing after a failure, as a tap on the title or the overlay does in an app.
+  /// Loads what is missing after a failure, as a tap on the title or the empty view does in an app.
   ///
   /// The rows in sight don't appear again, so none of them would load it.
   public func retry() {
     // A refresh that failed has to be done again, and so has one of a list without another page.
     guard pager.hasNext, !isStale else { return refresh() }
-    overlay.remove()
-    load = pager.loadNext(reloading: self) ?? load
+    tableView.backgroundView = nil
+    task = pager.loadNext(reloading: self) ?? task
   }
 
   /// Makes a reminder, with an id that the server has not returned before.
@@ -78,7 +77,7 @@ public final class ChannelsViewController: UITableViewController {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard indexPath.row == pager.items.count - 1, !isStale else { return }
-    load = pager.loadNext(reloading: self) ?? load
+    task = pager.loadNext(reloading: self) ?? task
   }
 
   private func showFailure() {
@@ -87,17 +86,18 @@ public final class ChannelsViewController: UITableViewController {
   }
 
   private func show(_ text: String) {
-    overlay.overlay.label?.text = text
-    overlay.show(in: view)
+    emptyView.label?.text = text
+    tableView.backgroundView = emptyView
   }
 }
 
 extension ChannelsViewController: Reloadable {
-  /// Shows the channels that have come, or the overlay if there are none.
+  /// Shows the channels that have come, or the empty view if there are none.
   public func reloadData() {
     title = "Channels"
     isStale = false
     tableView.reloadData()
-    if pager.items.isEmpty, !pager.hasNext { show("No channels yet") } else { overlay.remove() }
+    tableView.backgroundView = nil
+    if pager.items.isEmpty, !pager.hasNext { show("No channels yet") }
   }
 }

@@ -3,6 +3,10 @@ import Foundation
 import ReminderStorage
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Who sees a scope's values, shown by a scope in which it is noon on the first day of 1970.
 ///
 /// The tests read the time and make no ids: where a scope is not seen, an id would come from the
@@ -10,6 +14,7 @@ import Testing
 struct InheritanceTests {
   private let noon = Date(timeIntervalSince1970: 43_200)
   private let mismatches = Lines()
+  private let operations = OperationQueue()
 
   @Test func `a child task sees the scope`() async {
     await ScopedContext.$now.withValue({ noon }) {
@@ -65,6 +70,14 @@ struct InheritanceTests {
     }
   }
 
+  @available(macOS 26, *)
+  @Test func `an immediate detached task does not see the scope`() async {
+    await ScopedContext.$now.withValue({ noon }) {
+      let seen = await Task.immediateDetached { ScopedContext.now() }.value
+      #expect(seen != noon)
+    }
+  }
+
   @Test func `a detached task does not know which test it is in`() async {
     #expect(Test.current != nil)
     let test = await Task.detached { Test.current }.value
@@ -75,6 +88,40 @@ struct InheritanceTests {
     await ScopedContext.$now.withValue({ noon }) {
       let seen = await withCheckedContinuation { continuation in
         DispatchQueue.global().async { continuation.resume(returning: ScopedContext.now()) }
+      }
+      #expect(seen != noon)
+    }
+  }
+
+  @Test func `an operation does not see the scope`() async {
+    await ScopedContext.$now.withValue({ noon }) {
+      let seen = await withCheckedContinuation { continuation in
+        operations.addOperation { continuation.resume(returning: ScopedContext.now()) }
+      }
+      #expect(seen != noon)
+    }
+  }
+
+  @Test func `a new thread does not see the scope`() async {
+    await ScopedContext.$now.withValue({ noon }) {
+      let seen = await withCheckedContinuation { continuation in
+        Thread { continuation.resume(returning: ScopedContext.now()) }.start()
+      }
+      #expect(seen != noon)
+    }
+  }
+
+  /// Port 1 of this machine is where nobody answers, so the handler gets an error.
+  @Test func `a completion handler of a session does not see the scope`() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1:1/reminders"))
+    let session = URLSession(configuration: .ephemeral)
+    defer { session.finishTasksAndInvalidate() }
+
+    await ScopedContext.$now.withValue({ noon }) {
+      let seen = await withCheckedContinuation { continuation in
+        session.dataTask(with: url) { _, _, _ in
+          continuation.resume(returning: ScopedContext.now())
+        }.resume()
       }
       #expect(seen != noon)
     }

@@ -1,6 +1,7 @@
 import AmbientContext
 import Foundation
 import ReminderStorage
+import Synchronization
 import TestSupport
 import Testing
 
@@ -28,6 +29,19 @@ import Testing
 
     #expect(ids == [0, 0, 1])
     #expect(yours.object(forKey: "currentReminderId") as? Int == 0)
+  }
+
+  @Test func `an id made between the read and the write is the same, in one scope`() throws {
+    let others = Lines()
+    let store = InterruptedStore {
+      others.add("\((try? ReminderIdGenerator().nextReminderId()) ?? -1)")
+    }
+
+    let mine = try ScopedContext.$store.withValue(store) {
+      try ReminderIdGenerator().nextReminderId()
+    }
+
+    #expect(others.all == ["\(mine)"], "the scope fixes the store, and not what is in it")
   }
 
   @Test func `a stored text is reported and stays`() throws {
@@ -59,4 +73,29 @@ import Testing
       #expect(UserDefaults(suiteName: name)?.integer(forKey: "currentReminderId") == 1)
     }
   }
+}
+
+/// A fake that runs a closure between its first read and the write that follows.
+///
+/// A child task that shares the store could do the same at this moment. The lock in the fake doesn't
+/// keep it out, because it is free between the two calls.
+private final class InterruptedStore: KeyValueStore, Sendable {
+  private let store = FakeStore()
+  private let interruption: Mutex<(@Sendable () -> Void)?>
+
+  init(_ interruption: @escaping @Sendable () -> Void) {
+    self.interruption = Mutex(interruption)
+  }
+
+  func object(forKey key: String) -> Any? {
+    let value = store.object(forKey: key)
+    let interrupt = interruption.withLock { pending in
+      defer { pending = nil }
+      return pending
+    }
+    interrupt?()
+    return value
+  }
+
+  func set(_ value: Any?, forKey key: String) { store.set(value, forKey: key) }
 }

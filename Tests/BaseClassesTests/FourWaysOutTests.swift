@@ -64,17 +64,15 @@ struct FunctionTests {
     let store = FakeStore()
     store.set("7", forKey: "currentReminderId")
 
-    #expect(throws: ReminderIdError.self) { try store.nextReminderId() }
+    #expect(throws: ReminderIdError.self) { try nextId(in: store) }
     #expect(store.object(forKey: "currentReminderId") as? String == "7")
   }
 }
 
-extension KeyValueStore {
-  func nextReminderId() throws -> Int {
-    let id = try reminderId(after: object(forKey: currentReminderId))
-    set(id, forKey: currentReminderId)
-    return id
-  }
+private func nextId(in store: any KeyValueStore) throws -> Int {
+  let id = try reminderId(after: store.object(forKey: currentReminderId))
+  store.set(id, forKey: currentReminderId)
+  return id
 }
 
 private final class DraftScreen: Screen {
@@ -84,7 +82,7 @@ private final class DraftScreen: Screen {
     self.store = store
   }
 
-  func nextReminderId() throws -> Int { try store.nextReminderId() }
+  func nextReminderId() throws -> Int { try nextId(in: store) }
 }
 
 private final class ImportScreen: TableScreen {
@@ -94,7 +92,7 @@ private final class ImportScreen: TableScreen {
     self.store = store
   }
 
-  func nextReminderId() throws -> Int { try store.nextReminderId() }
+  func nextReminderId() throws -> Int { try nextId(in: store) }
 }
 
 struct PersistentReminderIdsTests {

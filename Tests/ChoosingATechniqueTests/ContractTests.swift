@@ -24,13 +24,13 @@ struct ContractTests {
   }
 
   @Test(arguments: Form.allCases, StoreKind.allCases)
-  func `an id takes one read and one write`(_ form: Form, _ kind: StoreKind) throws {
+  func `an id takes one write`(_ form: Form, _ kind: StoreKind) throws {
     try kind.withStore { given in
       let spy = Spy()
 
       let id = try form.generator(on: given.recorded(by: spy))()
 
-      #expect(spy.events == ["read", "stored \(id)"])
+      #expect(spy.events == ["stored \(id)"])
       #expect(given.lastId == "\(id)")
     }
   }

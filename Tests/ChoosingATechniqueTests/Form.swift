@@ -1,10 +1,11 @@
 import AmbientContext
 import ConstructorInjection
-import ExtractAndOverride
 import MethodInjection
 import PropertyInjection
 import ReminderStorage
 import Testing
+
+@testable import ExtractAndOverride
 
 /// The five forms of `nextReminderId`, by the names of their targets.
 enum Form: String, CaseIterable, CustomTestStringConvertible {

@@ -1,25 +1,25 @@
 import Foundation
 import Testing
 
-/// The decision table is part of what this chapter promises, so it is tested like the rest.
+/// The table of costs is part of what this chapter promises, so it is tested like the rest.
 struct LessonTableTests {
   @Test(arguments: Form.allCases)
-  func `the decision table has a full row for`(form: Form) throws {
-    let rows = try decisionTable().filter { $0.contains("-\(form.rawValue)/README.md)") }
+  func `the table of costs has a full row for`(form: Form) throws {
+    let rows = try costTable().filter { $0.contains("-\(form.rawValue)/README.md)") }
 
     try #require(rows.count == 1, "one row must link the chapter")
     let cells = rows[0].split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(cells.count == 4, "technique, when, cost, pitfall")
+    #expect(cells.count == 3, "technique, cost, pitfall")
     #expect(cells.allSatisfy { !$0.isEmpty })
   }
 
-  @Test func `the decision table has no other row`() throws {
-    let rows = try decisionTable().dropFirst(2)
+  @Test func `the table of costs has no other row`() throws {
+    let rows = try costTable().dropFirst(2)
 
     #expect(rows.count == Form.allCases.count)
   }
 
-  private func decisionTable(testFile: String = #filePath) throws -> [Substring] {
+  private func costTable(testFile: String = #filePath) throws -> [Substring] {
     let root = URL(filePath: testFile).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let file = root.appending(path: "Chapters/06-ChoosingATechnique/README.md")

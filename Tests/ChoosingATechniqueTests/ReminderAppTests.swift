@@ -9,7 +9,8 @@ struct ReminderAppTests {
 
   @Test func `any three modules make an app`() throws {
     let outbox = Outbox()
-    let app = ReminderApp(store: FakeStore(), now: { noon }, channel: outbox)
+    let app = ReminderApp(
+      ids: ReminderIdGenerator(store: FakeStore()), now: { noon }, channel: outbox)
 
     let reminder = try app.remind(of: "Water the plants")
 
@@ -20,7 +21,8 @@ struct ReminderAppTests {
   @Test func `a channel that the app has never heard of fits its socket`() throws {
     let outbox = Outbox()
     let app = ReminderApp(
-      store: FakeStore(), now: { noon }, channel: Shouting(channel: outbox))
+      ids: ReminderIdGenerator(store: FakeStore()), now: { noon },
+      channel: Shouting(channel: outbox))
 
     _ = try app.remind(of: "Water the plants")
 

@@ -12,9 +12,12 @@ struct TinyContainerTests {
     var container = TinyContainer()
     container.register((any KeyValueStore).self) { _ in MemoryStore() }
     container.register((any Channel).self) { _ in outbox }
+    container.register(ReminderIdGenerator.self) { container in
+      ReminderIdGenerator(store: try container.resolve())
+    }
     container.register(ReminderApp.self) { [noon] container in
       ReminderApp(
-        store: try container.resolve(), now: { noon }, channel: try container.resolve())
+        ids: try container.resolve(), now: { noon }, channel: try container.resolve())
     }
 
     let reminder = try container.resolve(ReminderApp.self).remind(of: "Pay rent")

@@ -1,8 +1,9 @@
-import ConstrainedExtensions
 import Foundation
 import ReminderStorage
 import TestSupport
 import Testing
+
+@testable import ConstrainedExtensions
 
 struct ReminderIdGeneratorTests {
   private let store = FakeStore()
@@ -51,12 +52,26 @@ struct ReminderIdGeneratorTests {
     #expect(try generator.nextReminderId() == 0, "the default's id")
   }
 
-  @Test func `in the wrong defaults, the store begins again`() throws {
-    try withTemporaryDefaults { shared throws in
-      try withTemporaryDefaults { standard throws in
-        _ = try ReminderStore(in: shared).nextReminderId()
+  @Test func `the app and the widget share one sequence`() throws {
+    try withTemporarySuiteName { suite throws in
+      let app = try #require(ReminderStore.shared(suite: suite))
+      let widget = try #require(ReminderStore.shared(suite: suite))
 
-        #expect(try ReminderStore(in: standard).nextReminderId() == 0)
+      let ids = try [app.nextReminderId(), widget.nextReminderId()]
+
+      #expect(ids == [0, 1])
+    }
+  }
+
+  @Test func `with the wrong suite name, the store begins again`() throws {
+    try withTemporarySuiteName { suite throws in
+      try withTemporarySuiteName { typo throws in
+        let app = try #require(ReminderStore.shared(suite: suite))
+        let widget = try #require(ReminderStore.shared(suite: typo))
+
+        let ids = try [app.nextReminderId(), widget.nextReminderId()]
+
+        #expect(ids == [0, 0])
       }
     }
   }

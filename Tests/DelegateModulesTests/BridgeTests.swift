@@ -104,6 +104,40 @@ struct BridgeTests {
     #expect(second == .failure(.declined))
   }
 
+  @Test(arguments: Bridge.allCases)
+  func `a call that is cancelled closes its own page, and not the next one`(
+    _ bridge: Bridge
+  ) async throws {
+    let (openings, opened) = AsyncStream.makeStream(of: Void.self)
+    let page = ManualPage(whenOpened: { _ in opened.yield() })
+    let old = Task { try await bridge.decision(of: page) }
+    for await _ in openings { break }
+
+    // The user cancels, and taps again before the old call goes on: this actor is busy here.
+    old.cancel()
+    let close = page.open { _ in }
+    #expect(page.openPages == [1, 2])
+    _ = await old.result
+
+    #expect(page.openPages == [2])
+    close()
+  }
+
+  @Test func `the bug of a close that names no page: a cancelled call closes the next one`()
+    async throws
+  {
+    let (openings, opened) = AsyncStream.makeStream(of: Void.self)
+    let page = ManualPage(whenOpened: { _ in opened.yield() })
+    let old = Task { try await PageWithClose(page: page).decision() }
+    for await _ in openings { break }
+
+    old.cancel()
+    _ = page.open { _ in }
+    _ = await old.result
+
+    #expect(page.openPages.isEmpty, "page 2 should still be open")
+  }
+
   @Test(.disabled(if: isMutexMistakenForRace), arguments: Bridge.allCases)
   func `a decision and a cancellation at the same time: one of them counts`(
     _ bridge: Bridge
@@ -123,6 +157,37 @@ struct BridgeTests {
     }
   }
 
+  @Test func `a deadline ends the wait for a page that never calls back, and closes it`()
+    async throws
+  {
+    let (openings, opened) = AsyncStream.makeStream(of: Void.self)
+    let page = ManualPage(whenOpened: { _ in opened.yield() })
+
+    let decision = try await page.decision(before: { for await _ in openings { break } })
+
+    #expect(decision == .failure(.unreachable))
+    #expect(page.openings == 1 && !page.isOpen)
+  }
+
+  @Test func `a decision ends the wait for the deadline`() async throws {
+    let (nothing, input) = AsyncStream.makeStream(of: Void.self)
+    let (ends, ended) = AsyncStream.makeStream(of: Bool.self)
+    let page = ManualPage(whenOpened: { $0.decide(.success(granted)) })
+
+    let decision = try await page.decision(before: {
+      for await _ in nothing {}
+      ended.yield(Task.isCancelled)
+    })
+
+    #expect(decision == .success(granted))
+    #expect(!page.isOpen)
+    for await isCancelled in ends {
+      #expect(isCancelled, "without the decision, the timer would still run")
+      break
+    }
+    input.finish()
+  }
+
   @Test func `a continuation alone doesn't notice a cancellation`() async {
     let task = Task {
       let page = ManualPage(whenOpened: { page in
@@ -130,7 +195,7 @@ struct BridgeTests {
         page.decide(.success(granted))
       })
       return await withCheckedContinuation { continuation in
-        page.open { decision in continuation.resume(returning: decision) }
+        _ = page.open { decision in continuation.resume(returning: decision) }
       }
     }
 
@@ -144,10 +209,25 @@ struct BridgeTests {
         page.decide(.success(granted))
       })
       _ = await withCheckedContinuation { continuation in
-        page.open { decision in continuation.resume(returning: decision) }
+        _ = page.open { decision in continuation.resume(returning: decision) }
       }
     }
   }
+}
+
+/// A page as it would be with a method `close()`: it closes whatever is open.
+@MainActor
+private struct PageWithClose: LoginPage {
+  let page: ManualPage
+
+  func open(
+    _ done: @escaping @MainActor (Result<Token, OAuthRefusal>) -> Void
+  ) -> @MainActor () -> Void {
+    _ = page.open(done)
+    return close
+  }
+
+  private func close() { page.closeAll() }
 }
 
 /// The two bridges of the chapter.

@@ -64,6 +64,32 @@ struct FinishTests {
     #expect(throws: NotRestorable.nothingStored) { try store.load() }
   }
 
+  @Test func `a page that decides before open returns is closed`() {
+    let page = ManualPage(whenOpened: { $0.decide(.success(granted)) })
+    let login = OAuthManager(page: page, store: store)
+    let reports = Reports(of: login)
+
+    login.start(())
+
+    #expect(reports.outputs == [.success(granted)])
+    #expect(!page.isOpen)
+  }
+
+  @Test func `if the listener starts the next run at once, that run's page stays open`() {
+    let page = ManualPage(whenOpened: { page in
+      if page.openings == 1 { page.decide(.failure(.declined)) }
+    })
+    let login = OAuthManager(page: page, store: store)
+    let listener = Again(login)
+
+    login.start(())
+    #expect(page.openPages == [2])
+    login.cancel()
+
+    #expect(!page.isOpen)
+    #expect(listener.refusals == 1)
+  }
+
   @Test func `a new start closes the page of the run before`() {
     let login = OAuthManager(page: page, store: store)
     login.start(())
@@ -148,6 +174,19 @@ final class Reports<Finish> {
   init<Start>(of module: any Procedure<Start, Finish>) {
     module.complete.delegate(on: self) { (self, output) in
       self.outputs.append(output)
+    }
+  }
+}
+
+/// A listener that starts the login again when the user has declined.
+@MainActor
+private final class Again {
+  private(set) var refusals = 0
+
+  init(_ login: OAuthManager) {
+    login.complete.delegate(on: self) { [weak login] (self, _) in
+      self.refusals += 1
+      login?.start(())
     }
   }
 }

@@ -48,11 +48,7 @@ struct LoginFlowTests {
     let store = MemoryTokenStore()
     let page = ManualPage(whenOpened: { $0.decide(.success(granted)) })
     var time = Date(timeIntervalSince1970: 999)
-    let now = { time }
-    let flow = LoginFlow(
-      restore: { store.restored() },
-      verify: { token in token.checked(at: now()) },
-      authorize: { try await page.decision().flatMap(store.keep) })
+    let flow = LoginFlow(page: page, store: store, now: { time })
 
     let first = try await flow.run()
     let second = try await flow.run()
@@ -75,6 +71,21 @@ struct LoginFlowTests {
     }
 
     #expect(await task.value)
+  }
+
+  @Test func `a decision that comes with the cancellation stores no token`() async {
+    let task = Task {
+      let store = MemoryTokenStore()
+      let page = ManualPage(whenOpened: { page in
+        page.decide(.success(granted))
+        withUnsafeCurrentTask { $0?.cancel() }
+      })
+      let flow = LoginFlow(page: page, store: store, now: { .distantPast })
+      await #expect(throws: CancellationError.self) { try await flow.run() }
+      return store.restored()
+    }
+
+    #expect(await task.value == .failure(.nothingStored))
   }
 
   @Test func `cancelling the manager closes the page, and its decision is ignored`() {
@@ -129,16 +140,19 @@ private final class ForgetfulOAuthManager: Procedure {
   let complete = Delegate<Result<Token, OAuthRefusal>, Void>()
   private let page: any LoginPage
   private let store: any TokenStore
+  private var closePage: (@MainActor () -> Void)?
 
   init(page: any LoginPage, store: any TokenStore) {
     self.page = page
     self.store = store
   }
 
-  func start(_ input: Void) { page.open { [weak self] decision in self?.finish(decision) } }
+  func start(_ input: Void) {
+    closePage = page.open { [weak self] decision in self?.finish(decision) }
+  }
 
   func finish(_ output: Result<Token, OAuthRefusal>) {
-    page.close()
+    closePage?()
     complete(output.flatMap(store.keep))
   }
 }

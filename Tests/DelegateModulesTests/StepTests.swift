@@ -89,13 +89,16 @@ private final class ForgetfulVerifier: Step2Procedure {
 private final class Step3OAuthManager: Step3Procedure {
   let complete = Delegate<Result<Token, OAuthRefusal>, Void>()
   private let page: any LoginPage
+  private var closePage: (@MainActor () -> Void)?
 
   init(page: any LoginPage) { self.page = page }
 
-  func start(_ input: Void) { page.open { [weak self] decision in self?.finish(decision) } }
+  func start(_ input: Void) {
+    closePage = page.open { [weak self] decision in self?.finish(decision) }
+  }
 
   func finish(_ output: Result<Token, OAuthRefusal>) {
-    page.close()
+    closePage?()
     complete(output)
   }
 }

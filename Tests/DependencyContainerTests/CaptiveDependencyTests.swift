@@ -1,4 +1,5 @@
 import DependencyContainer
+import Foundation
 import ReminderStorage
 import Testing
 import UIKitStandIn
@@ -7,11 +8,11 @@ import UIKitStandIn
 struct CaptiveDependencyTests {
   private let backend = Backend(accounts: [ada, grace])
 
-  @Test func `a queue that the app keeps holds the first user's server captive`() throws {
-    let app = AppWithoutNetwork(backend)
-    let queue = UploadQueue(server: try app.logIn("Ada"))  // the app keeps the queue
+  @Test func `a queue that the app keeps holds the first user's server captive`() async throws {
+    let app = AppThatLosesLogouts(backend)
+    let queue = UploadQueue(server: try await app.logIn("Ada"))  // the app keeps the queue
     try app.logOut()
-    _ = try app.logIn("Grace")
+    _ = try await app.logIn("Grace")
 
     queue.add(Reminder(id: 0, title: "Pay rent"))  // by Grace
     try queue.upload()
@@ -20,8 +21,8 @@ struct CaptiveDependencyTests {
     #expect(backend.reminders(of: grace).isEmpty)
   }
 
-  @Test func `once the server knows of the logout, such a queue uploads nothing`() throws {
-    let session = try #require(backend.logIn("Ada"))
+  @Test func `once the server knows of the logout, such a queue uploads nothing`() async throws {
+    let session = try await backend.logIn("Ada")
     let queue = UploadQueue(server: UserServer(session: session, backend: backend))
     backend.logOut(session)
 
@@ -31,8 +32,11 @@ struct CaptiveDependencyTests {
     #expect(backend.reminders(of: ada).isEmpty && backend.reminders(of: grace).isEmpty)
   }
 
-  @Test func `a queue of each user's own sends as that user`() throws {
-    let queues = try ["Ada", "Grace"].map { UploadQueue(server: try server(of: $0)) }
+  @Test func `a queue of each user's own sends as that user`() async throws {
+    var queues: [UploadQueue] = []
+    for name in ["Ada", "Grace"] {
+      queues.append(UploadQueue(server: try await server(of: name)))
+    }
 
     queues[1].add(Reminder(id: 0, title: "Pay rent"))
     for queue in queues { try queue.upload() }
@@ -41,28 +45,28 @@ struct CaptiveDependencyTests {
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
   }
 
-  @Test func `what waits in the user's store is there at the next log-in`() throws {
+  @Test func `what waits in the user's store is there at the next log-in`() async throws {
     let store = FakeStore()
-    func queue(of user: User) throws -> StoredUploadQueue {
+    func queue(of user: User) async throws -> StoredUploadQueue {
       StoredUploadQueue(
-        server: try server(of: user.name), store: UserStore(user: user, store: store))
+        server: try await server(of: user.name), store: UserStore(user: user, store: store))
     }
-    try queue(of: ada).add(Reminder(id: 0, title: "Water the plants"))
+    try await queue(of: ada).add(Reminder(id: 0, title: "Water the plants"))
 
-    try queue(of: grace).upload()
+    try await queue(of: grace).upload()
     #expect(backend.reminders(of: ada).isEmpty && backend.reminders(of: grace).isEmpty)
 
-    for _ in 1...2 { try queue(of: ada).upload() }
+    for _ in 1...2 { try await queue(of: ada).upload() }
     #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
     #expect(backend.reminders(of: grace).isEmpty)
   }
 
-  @Test func `a queue of the app can take the server with each call`() throws {
+  @Test func `a queue of the app can take the server with each call`() async throws {
     let queue = PassingUploadQueue()
 
     queue.add(Reminder(id: 0, title: "Water the plants"), of: ada)
     queue.add(Reminder(id: 0, title: "Pay rent"), of: grace)
-    try queue.upload(for: grace, to: try server(of: "Grace"))
+    try queue.upload(for: grace, to: try await server(of: "Grace"))
 
     #expect(backend.reminders(of: ada).isEmpty)
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
@@ -97,8 +101,8 @@ struct CaptiveDependencyTests {
 
   private var setup: DetailSetup { DetailSetup(reminder: Reminder(id: 0, title: "Pay rent")) }
 
-  private func server(of name: String) throws -> UserServer {
-    UserServer(session: try #require(backend.logIn(name)), backend: backend)
+  private func server(of name: String) async throws -> UserServer {
+    UserServer(session: try await backend.logIn(name), backend: backend)
   }
 
   private func makeContainer() -> Setup.Container {
@@ -154,17 +158,17 @@ private final class StoredUploadQueue {
   }
 }
 
-/// An app whose backend hears of the log-ins, and of no logout.
+/// An app that is offline whenever somebody logs out, so the backend hears of no logout.
 @MainActor
-private final class AppWithoutNetwork {
+private final class AppThatLosesLogouts {
   private let app: ReminderApp
   private let stage = Stage()
   private var server: UserServer?
 
   init(_ backend: Backend) {
-    weak var me: AppWithoutNetwork?
+    weak var me: AppThatLosesLogouts?
     app = ReminderApp(
-      login: LoginWithoutLogout(backend),
+      login: LoginThatLosesLogouts(backend),
       makeServer: { session in
         let server = UserServer(session: session, backend: backend)
         me?.server = server
@@ -174,8 +178,8 @@ private final class AppWithoutNetwork {
   }
 
   /// Logs in, and returns the server that the app has made.
-  func logIn(_ name: String) throws -> UserServer {
-    try #require(stage.screen as? LoginViewController).logIn(name)
+  func logIn(_ name: String) async throws -> UserServer {
+    try await #require(stage.screen as? LoginViewController).logIn(name)
     return try #require(server)
   }
 
@@ -188,14 +192,16 @@ private final class AppWithoutNetwork {
 
 /// Passes everything on to a backend but the logout.
 @MainActor
-private final class LoginWithoutLogout: LoginInterface {
+private final class LoginThatLosesLogouts: LoginInterface {
   private let backend: Backend
 
   init(_ backend: Backend) { self.backend = backend }
 
-  func logIn(_ name: String) -> Session? { backend.logIn(name) }
+  func logIn(_ name: String) async throws -> Session { try await backend.logIn(name) }
 
-  func check(_ session: Session) throws(UnknownSession) { try backend.check(session) }
+  func restore(_ token: UUID) async throws -> Session { try await backend.restore(token) }
+
+  func check(_ session: Session) async throws { try await backend.check(session) }
 
   func logOut(_ session: Session) {}
 }

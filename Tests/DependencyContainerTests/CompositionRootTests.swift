@@ -14,12 +14,12 @@ struct CompositionRootTests {
     }
   }
 
-  @Test func `the root's app keeps its ids in the suite`() throws {
-    try withTemporarySuiteName { suite throws in
+  @Test func `the root's app keeps its ids in the suite`() async throws {
+    try await withTemporarySuiteName { suite async throws in
       for _ in 1...2 {
         let app = try CompositionRoot.makeApp(suite: suite, accounts: [ada])
         let stage = try #require(app.stage as? Stage)
-        try #require(stage.screen as? LoginViewController).logIn("Ada")
+        try await #require(stage.screen as? LoginViewController).logIn("Ada")
         try withExtendedLifetime(app) {
           try #require(stage.screen as? ListViewController).add("Water the plants")
         }
@@ -29,27 +29,28 @@ struct CompositionRootTests {
     }
   }
 
-  @Test func `a test makes the app of other parts`() throws {
+  @Test func `a test makes the app of other parts`() async throws {
     let (backend, server, stage) = (Backend(accounts: [ada]), SpyServer(), Stage())
     let app = ReminderApp(
       login: backend, makeServer: { _ in server }, stage: stage, store: FakeStore())
 
-    try #require(stage.screen as? LoginViewController).logIn("Ada")
+    try await #require(stage.screen as? LoginViewController).logIn("Ada")
     try #require(stage.screen as? ListViewController).add("Water the plants")
 
     #expect(app.stage === stage)
     #expect(server.saved == [Reminder(id: 0, title: "Water the plants")])
   }
 
-  @Test func `without an account there is no way in`() throws {
+  @Test func `without an account there is no way in`() async throws {
     let stage = Stage()
     let app = ReminderApp(
       login: Backend(accounts: [ada]), makeServer: { _ in SpyServer() }, stage: stage,
       store: FakeStore())
-    let login = stage.screen
+    let login = try #require(stage.screen as? LoginViewController)
 
-    try #require(stage.screen as? LoginViewController).logIn("Nobody")
+    await login.logIn("Nobody")
 
     #expect(app.stage === stage && stage.screen === login)
+    #expect(login.message == "Nobody is called Nobody.")
   }
 }

@@ -15,7 +15,7 @@ struct LifetimeTests {
       login: backend, makeServer: { _ in SpyServer() }, stage: stage, store: FakeStore())
   }
 
-  @Test func `nothing of the user outlives the logout`() throws {
+  @Test func `nothing of the user outlives the logout`() async throws {
     let server = Watched()
     let stage = Stage()
     let app = ReminderApp(
@@ -24,7 +24,7 @@ struct LifetimeTests {
     weak var list: UIViewController?
     weak var detail: UIViewController?
     weak var account: UIViewController?
-    try #require(stage.screen as? LoginViewController).logIn("Ada")
+    try await #require(stage.screen as? LoginViewController).logIn("Ada")
     list = stage.screen
     #expect(list != nil && server.isThere)
     try #require(stage.screen as? ListViewController).add("Water the plants")
@@ -43,15 +43,12 @@ struct LifetimeTests {
     #expect(app.stage === stage)
   }
 
-  @Test func `the user's container goes at the logout`() throws {
-    let session = try #require(backend.logIn("Ada"))
+  @Test func `the user's container goes at the logout`() async throws {
+    let session = try await backend.logIn("Ada")
     weak var container: UserContainer?
-    do {
-      let made = try app.userContainer(for: session)
-      stage.show(made.screen(.account))
-      container = made
-    }
+    container = try await app.userContainer(for: session)
     #expect(container != nil, "the app's container holds it")
+    stage.show(try #require(container).screen(.account))
 
     try #require(stage.screen as? AccountViewController).logOut()
 
@@ -59,20 +56,20 @@ struct LifetimeTests {
     #expect(container == nil)
   }
 
-  @Test func `the app's container holds the last user's container, and no other`() throws {
+  @Test func `the app's container holds the last user's container, and no other`() async throws {
     weak var ofAda: UserContainer?
     weak var ofGrace: UserContainer?
     do {
-      ofAda = try app.userContainer(for: #require(backend.logIn("Ada")))
+      ofAda = try await app.userContainer(for: backend.logIn("Ada"))
       #expect(ofAda != nil)
-      ofGrace = try app.userContainer(for: #require(backend.logIn("Grace")))
+      ofGrace = try await app.userContainer(for: backend.logIn("Grace"))
     }
 
     #expect(ofAda == nil)
     #expect(ofGrace != nil)
   }
 
-  @Test func `both containers live without a screen of theirs`() throws {
+  @Test func `both containers live without a screen of theirs`() async throws {
     let stage = Stage()
     weak var store: FakeStore?
     let server = Watched()
@@ -83,7 +80,7 @@ struct LifetimeTests {
         login: backend, makeServer: { _ in server.make() }, stage: stage, store: made)
       store = made
     }
-    try #require(stage.screen as? LoginViewController).logIn("Ada")
+    try await #require(stage.screen as? LoginViewController).logIn("Ada")
 
     stage.show(UIViewController())
 
@@ -94,16 +91,16 @@ struct LifetimeTests {
   }
 
   @Test(arguments: Screen.oneOfEach)
-  func `a screen keeps its container alive, and no screen before it`(screen: Screen) throws {
+  func `a screen keeps its container alive, and no screen before it`(screen: Screen) async throws {
     weak var container: UserContainer?
     weak var before: UIViewController?
     do {
-      let made = try app.userContainer(for: #require(backend.logIn("Ada")))
+      let made = try await app.userContainer(for: backend.logIn("Ada"))
       stage.show(made.screen(.list))
       before = stage.screen
       stage.show(made.screen(screen))
       container = made
-      _ = try app.userContainer(for: #require(backend.logIn("Grace")))
+      _ = try await app.userContainer(for: backend.logIn("Grace"))
     }
 
     #expect(before == nil)
@@ -113,7 +110,7 @@ struct LifetimeTests {
   }
 
   @Test(arguments: [[], ["Ada"]])
-  func `an app that goes leaves nothing behind`(logIns: [String]) throws {
+  func `an app that goes leaves nothing behind`(logIns: [String]) async throws {
     weak var stage: Stage?
     weak var screen: UIViewController?
     weak var store: FakeStore?
@@ -121,7 +118,7 @@ struct LifetimeTests {
       let (made, kept) = (Stage(), FakeStore())
       let app = ReminderApp(
         login: backend, makeServer: { _ in SpyServer() }, stage: made, store: kept)
-      for name in logIns { try #require(made.screen as? LoginViewController).logIn(name) }
+      for name in logIns { try await #require(made.screen as? LoginViewController).logIn(name) }
       (stage, screen, store) = (made, made.screen, kept)
       #expect(app.stage === stage && screen != nil && store != nil)
     }

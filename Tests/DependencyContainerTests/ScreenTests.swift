@@ -62,15 +62,31 @@ struct ScreenTests {
     #expect(throws: Offline()) { try detail.finish() }
   }
 
-  @Test func `a log-in hands over the session`() throws {
-    var users: [User] = []
-    let login = LoginViewController(logIn: Backend(accounts: [ada, grace]).logIn) {
-      users.append($0.user)
+  @Test func `a log-in that fails tells the user why`() async {
+    let server = LogIns()
+    let login = LoginViewController(logIn: server.logIn)
+
+    server.error = UnknownAccount()
+    await login.logIn("Nobody")
+    #expect(login.message == "Nobody is called Nobody.")
+    server.error = Offline()
+    await login.logIn("Ada")
+    #expect(login.message == "The log-in failed. Try again.")
+    server.error = nil
+    await login.logIn("Ada")
+    #expect(login.message == nil)
+  }
+
+  @Test func `a second tap during a log-in is ignored`() async {
+    let server = LogIns()
+    let login = LoginViewController(logIn: server.logIn)
+    server.whileLoggingIn = { [weak login, weak server] in
+      if server?.names == ["Ada"] { await login?.logIn("Grace") }
     }
 
-    for name in ["Grace", "Nobody", "Ada"] { login.logIn(name) }
+    await login.logIn("Ada")
 
-    #expect(users == [grace, ada])
+    #expect(server.names == ["Ada"])
   }
 
   @Test func `the account has the user's name, and logs out`() {
@@ -96,4 +112,18 @@ private final class Shown {
   private(set) var screens: [Screen] = []
 
   func show(_ screen: Screen) { screens.append(screen) }
+}
+
+/// A stub and a spy for what a login screen calls.
+@MainActor
+private final class LogIns {
+  var error: (any Error)?
+  var whileLoggingIn: () async -> Void = {}
+  private(set) var names: [String] = []
+
+  func logIn(_ name: String) async throws {
+    names.append(name)
+    await whileLoggingIn()
+    if let error { throw error }
+  }
 }

@@ -1,4 +1,5 @@
 import DependencyContainer
+import Foundation
 import ReminderStorage
 import Testing
 import UIKitStandIn
@@ -17,17 +18,17 @@ struct UserContainerTests {
       stage: stage, store: store)
   }
 
-  @Test func `two users' reminder 0 are two reminders`() throws {
-    try list(of: "Ada").add("Water the plants")
-    try list(of: "Grace").add("Pay rent")
+  @Test func `two users' reminder 0 are two reminders`() async throws {
+    try await list(of: "Ada").add("Water the plants")
+    try await list(of: "Grace").add("Pay rent")
 
     #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
   }
 
-  @Test func `a replaced user's screen is refused, and shows nothing`() throws {
-    let left = try list(of: "Ada")
-    try list(of: "Grace").add("Pay rent")
+  @Test func `a replaced user's screen is refused, and shows nothing`() async throws {
+    let left = try await list(of: "Ada")
+    try await list(of: "Grace").add("Pay rent")
     let shown = stage.screen
 
     #expect(throws: UnknownSession.self) { try left.add("Water the plants") }
@@ -38,8 +39,8 @@ struct UserContainerTests {
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
   }
 
-  @Test func `the server refuses a screen that outlives its logout`() throws {
-    let left = try list(of: "Ada")
+  @Test func `the server refuses a screen that outlives its logout`() async throws {
+    let left = try await list(of: "Ada")
     left.showAccount()
     try #require(stage.screen as? AccountViewController).logOut()
 
@@ -49,21 +50,22 @@ struct UserContainerTests {
     #expect(backend.reminders(of: ada).isEmpty)
   }
 
-  @Test func `a login that stays behind logs nobody in`() throws {
+  @Test func `a login that stays behind logs nobody in`() async throws {
     let login = try #require(app.loginScreen() as? LoginViewController)
-    login.logIn("Ada")
+    await login.logIn("Ada")
     let shown = stage.screen
 
-    login.logIn("Grace")
+    await login.logIn("Grace")
 
     #expect(stage.screen === shown)
+    #expect(login.message != nil)
     try #require(shown as? ListViewController).add("Water the plants")
     #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
   }
 
-  @Test func `a page that outlives its logout logs nobody else out`() throws {
-    let left = try #require(container(of: "Ada").screen(.account) as? AccountViewController)
-    let ofGrace = try list(of: "Grace")
+  @Test func `a page that outlives its logout logs nobody else out`() async throws {
+    let left = try #require(await container(of: "Ada").screen(.account) as? AccountViewController)
+    let ofGrace = try await list(of: "Grace")
 
     left.logOut()
 
@@ -72,32 +74,103 @@ struct UserContainerTests {
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
   }
 
-  @Test func `a save that ends after the logout shows nothing to the next user`() throws {
+  @Test func `a save that ends after the logout shows nothing to the next user`() async throws {
     let (server, stage) = (SpyServer(), stage)
     let app = ReminderApp(
       login: backend, makeServer: { _ in server }, stage: stage, store: store)
-    try #require(stage.screen as? LoginViewController).logIn("Ada")
+    try await #require(stage.screen as? LoginViewController).logIn("Ada")
     let list = try #require(stage.screen as? ListViewController)
     server.whileSaving = {
       list.showAccount()
       try #require(stage.screen as? AccountViewController).logOut()
-      try #require(stage.screen as? LoginViewController).logIn("Grace")
     }
 
     try withExtendedLifetime(app) { try list.add("Water the plants") }
 
-    #expect(stage.screen is ListViewController, "Grace sees her list, and not Ada's reminder")
-    #expect(stage.screen !== list)
+    #expect(stage.screen is LoginViewController, "Grace sees the login, and not Ada's reminder")
+  }
+
+  @Test func `of two log-ins at the same time, the first to be answered counts`() async throws {
+    let server = SlowLogin(backend)
+    let app = makeApp(server)
+    let ofAda = try #require(app.loginScreen() as? LoginViewController)
+    let ofGrace = try #require(app.loginScreen() as? LoginViewController)
+    server.whileLoggingIn = { name in if name == "Ada" { await ofGrace.logIn("Grace") } }
+
+    await ofAda.logIn("Ada")
+
+    try #require(stage.screen as? ListViewController).add("Pay rent")
+    #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
+    #expect(ofAda.message != nil)
+    #expect(try await !isValid(#require(server.sessions["Ada"])))
+  }
+
+  @Test func `a session that is checked while another one opens stays closed, and ends`()
+    async throws
+  {
+    let server = SlowLogin(backend)
+    let app = makeApp(server)
+    let (ofAda, ofGrace) = (try await backend.logIn("Ada"), try await backend.logIn("Grace"))
+    server.whileChecking = { session in
+      if session == ofAda { _ = try await app.userContainer(for: ofGrace) }
+    }
+
+    await #expect(throws: AlreadyLoggedIn.self) { try await app.userContainer(for: ofAda) }
+
+    #expect(await !isValid(ofAda))
+    #expect(await isValid(ofGrace))
+  }
+
+  @Test func `one session that is opened twice at the same time stays valid`() async throws {
+    let server = SlowLogin(backend)
+    let app = makeApp(server)
+    let session = try await backend.logIn("Ada")
+    var isFirst = true
+    server.whileChecking = { _ in
+      guard isFirst else { return }
+      isFirst = false
+      _ = try await app.userContainer(for: session)
+    }
+
+    await #expect(throws: AlreadyLoggedIn.self) { try await app.userContainer(for: session) }
+
+    #expect(await isValid(session))
+  }
+
+  @Test func `after the next launch, the token of a session shows its user's list`() async throws {
+    let token = try await container(of: "Ada").session.token
+    let stage = Stage()
+    let backend = backend
+    let next = ReminderApp(
+      login: backend, makeServer: { UserServer(session: $0, backend: backend) }, stage: stage,
+      store: store)
+
+    try await next.restore(token)
+
+    try #require(stage.screen as? ListViewController).add("Water the plants")
+    #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
+  }
+
+  @Test func `the token of a session that has ended shows the login`() async throws {
+    let session = try await backend.logIn("Ada")
+    backend.logOut(session)
+    let stage = Stage()
+    let next = ReminderApp(
+      login: backend, makeServer: { _ in SpyServer() }, stage: stage, store: store)
+
+    await #expect(throws: UnknownSession.self) { try await next.restore(session.token) }
+
+    #expect(stage.screen is LoginViewController)
   }
 
   // What this design leaves open: an id is counted on one device.
-  @Test func `given up: on a second device, a user's ids begin at 0 again`() throws {
+  @Test func `given up: on a second device, a user's ids begin at 0 again`() async throws {
     for title in ["Water the plants", "Call home"] {
       let (backend, stage) = (backend, Stage())
       let device = ReminderApp(
         login: backend, makeServer: { UserServer(session: $0, backend: backend) }, stage: stage,
         store: FakeStore())
-      try #require(stage.screen as? LoginViewController).logIn("Ada")
+      try await #require(stage.screen as? LoginViewController).logIn("Ada")
       try withExtendedLifetime(device) {
         try #require(stage.screen as? ListViewController).add(title)
       }
@@ -106,9 +179,9 @@ struct UserContainerTests {
     #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Call home")])
   }
 
-  @Test func `all screens of a user have that user's server`() throws {
+  @Test func `all screens of a user have that user's server`() async throws {
     for user in [ada, grace] {
-      let container = try container(of: user.name)
+      let container = try await container(of: user.name)
       let setup = DetailSetup(reminder: Reminder(id: 7, title: "by \(container.user.name)"))
       try #require(container.screen(.detail(setup)) as? DetailViewController).finish()
     }
@@ -117,16 +190,16 @@ struct UserContainerTests {
     #expect(titles == [["by Ada"], ["by Grace"]])
   }
 
-  @Test func `each user has ids of their own, and finds them again`() throws {
-    for name in ["Ada", "Ada", "Grace", "Ada"] { try list(of: name).add("Water the plants") }
+  @Test func `each user has ids of their own, and finds them again`() async throws {
+    for name in ["Ada", "Ada", "Grace", "Ada"] { try await list(of: name).add("Water the plants") }
 
     #expect(backend.reminders(of: ada).map(\.id) == [0, 1, 2])
     #expect(backend.reminders(of: grace).map(\.id) == [0])
     #expect(store.object(forKey: currentReminderId) == nil)
   }
 
-  @Test func `two lists of one user share the sequence of ids`() throws {
-    let ofAda = try container(of: "Ada")
+  @Test func `two lists of one user share the sequence of ids`() async throws {
+    let ofAda = try await container(of: "Ada")
     let lists = try [ofAda, ofAda].map {
       try #require($0.screen(.list) as? ListViewController)
     }
@@ -136,23 +209,23 @@ struct UserContainerTests {
     #expect(backend.reminders(of: ada).map(\.id) == [0, 1, 2, 3])
   }
 
-  @Test func `two users of one name are two users`() throws {
+  @Test func `two users of one name are two users`() async throws {
     let namesake = User(id: 3, name: "Grace")
     let other = Backend(accounts: [namesake])
     let otherApp = AppContainer(
       login: other, makeServer: { UserServer(session: $0, backend: other) }, stage: stage,
       store: store)
-    let session = try #require(other.logIn("Grace"))
+    let session = try await other.logIn("Grace")
     store.set(41, forKey: "user 3: currentReminderId")
 
-    try list(of: "Grace").add("Pay rent")
+    try await list(of: "Grace").add("Pay rent")
 
-    #expect(try otherApp.userContainer(for: session).user == namesake)
+    #expect(try await otherApp.userContainer(for: session).user == namesake)
     #expect(backend.reminders(of: grace).map(\.id) == [0])
   }
 
-  @Test func `each screen is a new one`() throws {
-    let container = try container(of: "Ada")
+  @Test func `each screen is a new one`() async throws {
+    let container = try await container(of: "Ada")
     let setup = DetailSetup(reminder: Reminder(id: 7, title: "Water the plants"))
 
     for screen in [Screen.list, .detail(setup), .account] {
@@ -161,8 +234,8 @@ struct UserContainerTests {
     }
   }
 
-  @Test func `a parameter reaches the screen that it is for`() throws {
-    let container = try container(of: "Ada")
+  @Test func `a parameter reaches the screen that it is for`() async throws {
+    let container = try await container(of: "Ada")
     let setups = ["Water the plants", "Pay rent"].map {
       DetailSetup(reminder: Reminder(id: 7, title: $0))
     }
@@ -172,8 +245,8 @@ struct UserContainerTests {
     #expect(screens.map { ($0 as? DetailViewController)?.setup } == setups)
   }
 
-  @Test func `a finished reminder leads back to the list`() throws {
-    let container = try container(of: "Ada")
+  @Test func `a finished reminder leads back to the list`() async throws {
+    let container = try await container(of: "Ada")
     stage.show(container.screen(.list))
     try #require(stage.screen as? ListViewController).add("Water the plants")
 
@@ -184,10 +257,12 @@ struct UserContainerTests {
     #expect(saved == [Reminder(id: 0, title: "Water the plants", isDone: true)])
   }
 
-  @Test func `each call opens a new container, also for the same session`() throws {
-    let session = try #require(backend.logIn("Ada"))
+  @Test func `each call opens a new container, also for the same session`() async throws {
+    let session = try await backend.logIn("Ada")
 
-    let containers = try [session, session].map { try app.userContainer(for: $0) }
+    let containers = [
+      try await app.userContainer(for: session), try await app.userContainer(for: session),
+    ]
 
     #expect(containers[0] !== containers[1])
     for container in containers {
@@ -196,22 +271,22 @@ struct UserContainerTests {
     #expect(backend.reminders(of: ada).map(\.id) == [0, 1])
   }
 
-  @Test func `no container opens for another server's session`() throws {
-    try refuses(try #require(Backend(accounts: [ada]).logIn("Ada")))
+  @Test func `no container opens for another server's session`() async throws {
+    try await refuses(try await Backend(accounts: [ada]).logIn("Ada"))
   }
 
-  @Test func `no container opens for a session that has ended`() throws {
-    let ended = try #require(backend.logIn("Ada"))
+  @Test func `no container opens for a session that has ended`() async throws {
+    let ended = try await backend.logIn("Ada")
     backend.logOut(ended)
 
-    try refuses(ended)
+    try await refuses(ended)
   }
 
   /// Expects that `session` opens no container, and that Grace, who is logged in, can go on.
-  private func refuses(_ session: Session) throws {
-    let ofGrace = try list(of: "Grace")
+  private func refuses(_ session: Session) async throws {
+    let ofGrace = try await list(of: "Grace")
 
-    #expect(throws: UnknownSession.self) { try app.userContainer(for: session) }
+    await #expect(throws: UnknownSession.self) { try await app.userContainer(for: session) }
 
     try ofGrace.add("Pay rent")
     #expect(stage.screen is DetailViewController)
@@ -219,11 +294,54 @@ struct UserContainerTests {
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
   }
 
-  private func container(of name: String) throws -> UserContainer {
-    try app.userContainer(for: #require(backend.logIn(name)))
+  private func makeApp(_ login: SlowLogin) -> AppContainer {
+    let backend = backend
+    return AppContainer(
+      login: login, makeServer: { UserServer(session: $0, backend: backend) }, stage: stage,
+      store: store)
   }
 
-  private func list(of name: String) throws -> ListViewController {
-    try #require(container(of: name).screen(.list) as? ListViewController)
+  private func isValid(_ session: Session) async -> Bool {
+    do {
+      try await backend.check(session)
+      return true
+    } catch {
+      return false
+    }
   }
+
+  private func container(of name: String) async throws -> UserContainer {
+    try await app.userContainer(for: backend.logIn(name))
+  }
+
+  private func list(of name: String) async throws -> ListViewController {
+    try #require(await container(of: name).screen(.list) as? ListViewController)
+  }
+}
+
+/// A backend far away: things happen while it answers.
+@MainActor
+private final class SlowLogin: LoginInterface {
+  var whileLoggingIn: (String) async throws -> Void = { _ in }
+  var whileChecking: (Session) async throws -> Void = { _ in }
+  private(set) var sessions: [String: Session] = [:]
+  private let backend: Backend
+
+  init(_ backend: Backend) { self.backend = backend }
+
+  func logIn(_ name: String) async throws -> Session {
+    let session = try await backend.logIn(name)
+    sessions[name] = session
+    try await whileLoggingIn(name)
+    return session
+  }
+
+  func restore(_ token: UUID) async throws -> Session { try await backend.restore(token) }
+
+  func check(_ session: Session) async throws {
+    try await backend.check(session)
+    try await whileChecking(session)
+  }
+
+  func logOut(_ session: Session) { backend.logOut(session) }
 }

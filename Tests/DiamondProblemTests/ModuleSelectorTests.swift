@@ -56,6 +56,9 @@
       #expect(events.readKeys.isEmpty, "the default was never called")
     }
 
+    // A cast before the selector can change what it finds. Which way depends on the module that
+    // declares the requirement, so the lesson doesn't recommend it.
+    //
     // `SavedReminderIds` and the requirement, which `ReminderIds` declares, are in the same module.
     @Test func `after a cast, a selector with the requirement's module finds the type's method`()
       throws

@@ -61,4 +61,13 @@ struct PhoneIdsTests {
 
     #expect(try RangeIds(reserved: reserved).nextReminderId() == 1_000_007)
   }
+
+  @Test func `a new range begins at a million, and not with the first saved id`() throws {
+    struct RangeIds: ReservedReminderIds {
+      let reserved: any KeyValueStore
+    }
+    let ids = RangeIds(reserved: reserved)
+
+    #expect(try [ids.nextReminderId(), ids.nextReminderId()] == [1_000_000, 1_000_001])
+  }
 }

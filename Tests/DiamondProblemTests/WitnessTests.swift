@@ -36,11 +36,6 @@ struct WitnessTests {
     #expect((OneSideRefined() as any Refined).nextReminderId() == 42)
     #expect((OneSideRefined() as any Plain).nextReminderId() == 42)
   }
-
-  @Test func `ids of two types make two requirements, and no conflict`() {
-    #expect(TypedIds().nextId() as SavedId == SavedId(number: 42))
-    #expect((TypedIds() as any TypedDraftIds).nextId() == DraftId(number: 7))
-  }
 }
 
 private protocol Saved {
@@ -102,29 +97,3 @@ extension Refined {
 private protocol Plain: Defaulted {}
 
 private struct OneSideRefined: Refined, Plain {}
-
-private struct SavedId: Equatable {
-  let number: Int
-}
-
-private struct DraftId: Equatable {
-  let number: Int
-}
-
-private protocol TypedSavedIds {
-  func nextId() -> SavedId
-}
-
-extension TypedSavedIds {
-  fileprivate func nextId() -> SavedId { SavedId(number: 42) }
-}
-
-private protocol TypedDraftIds {
-  func nextId() -> DraftId
-}
-
-extension TypedDraftIds {
-  fileprivate func nextId() -> DraftId { DraftId(number: 7) }
-}
-
-private struct TypedIds: TypedSavedIds, TypedDraftIds {}

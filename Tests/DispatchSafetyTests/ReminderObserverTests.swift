@@ -38,6 +38,25 @@ struct ReminderObserverTests {
     #expect(titles == ["Water the plants"])
   }
 
+  @Test func `handlers keep alive what their closure captures, unless it captures it weakly`() {
+    func makeHandlers(isWeak: Bool) -> (handlers: ReminderHandlers, spy: () -> ObserverSpy?) {
+      let spy = ObserverSpy()
+      let handlers =
+        isWeak
+        ? ReminderHandlers { [weak spy] title in spy?.reminderAdded(title) }
+        : ReminderHandlers { title in spy.reminderAdded(title) }
+      return (handlers, { [weak spy] in spy })
+    }
+
+    let strong = makeHandlers(isWeak: false)
+    let weak = makeHandlers(isWeak: true)
+
+    withExtendedLifetime((strong.handlers, weak.handlers)) {
+      #expect(strong.spy() != nil)
+      #expect(weak.spy() == nil)
+    }
+  }
+
   @Test func `a handler that is nil is skipped`() {
     let handlers = ReminderHandlers(reminderAdded: nil)
 

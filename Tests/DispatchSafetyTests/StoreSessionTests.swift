@@ -46,6 +46,33 @@ struct StoreSessionTests {
     #expect(log == ["currentReminderId", "currentReminderId"])
   }
 
+  @Test func `a function with a generic parameter can wrap a store whose type is hidden`() throws {
+    func logged(
+      _ store: some KeyValueStore & Flushable
+    ) -> any KeyValueStore & Flushable {
+      GenericLoggingStore(store) { _ in }
+    }
+    let store: any KeyValueStore & Flushable = BufferedStore(over: disk)
+    let session = StoreSession(store: logged(store))
+
+    _ = try session.nextReminderId()
+    session.end()
+
+    #expect(disk.object(forKey: "currentReminderId") as? Int == 0)
+  }
+
+  @Test func `an app that never ends its session repeats an id, although its store can be flushed`()
+    throws
+  {
+    func idOfOneLaunch() throws -> Int {
+      try StoreSession(store: BufferedStore(over: disk)).nextReminderId()
+    }
+
+    let ids = try [idOfOneLaunch(), idOfOneLaunch()]
+
+    #expect(ids == [0, 0], "write ids at once, instead of at the end")
+  }
+
   @Test func `the same wrapper accepts a store that can't be flushed, and doesn't conform`() {
     let wrappers: [Any] = [
       GenericLoggingStore(disk) { _ in }, GenericLoggingStore(BufferedStore(over: disk)) { _ in },

@@ -1,4 +1,3 @@
-import ExtractAndOverride
 import Foundation
 import ReminderStorage
 import Testing
@@ -45,8 +44,14 @@ struct BlindSpotTests {
 }
 
 /// A bug in the extracted member: each call makes a store of its own.
-private class ForgetfulReminderIdGenerator: ReminderIdGenerator {
-  override var store: any KeyValueStore { FakeStore() }
+private class ForgetfulReminderIdGenerator: ReminderIds {
+  var store: any KeyValueStore { FakeStore() }
+
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
 }
 
 private final class TestingForgetfulReminderIdGenerator: ForgetfulReminderIdGenerator {

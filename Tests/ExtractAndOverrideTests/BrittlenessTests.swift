@@ -64,7 +64,6 @@ struct NewMemberTests {
 private class TidyReminderIdGenerator: ReminderIds {
   private let defaults = UserDefaults.standard
 
-  /// Where the last id is kept, which a testing subclass overrides.
   var store: any KeyValueStore { defaults }
 
   func nextReminderId() throws(ReminderIdError) -> Int {

@@ -1,7 +1,8 @@
-import ExtractAndOverride
 import Foundation
 import ReminderStorage
 import Testing
+
+@testable import ExtractAndOverride
 
 /// Extract and Override Getter, and Extract and Override Factory Method.
 struct FeathersFormTests {

@@ -1,8 +1,9 @@
-import ExtractAndOverride
 import Foundation
 import ReminderStorage
 import TestSupport
 import Testing
+
+@testable import ExtractAndOverride
 
 struct ReminderIdGeneratorTests {
   private let fake = FakeStore()

@@ -1,8 +1,9 @@
-import ExtractAndOverride
 import Foundation
 import ReminderStorage
 import TestSupport
 import Testing
+
+@testable import ExtractAndOverride
 
 /// Each step runs in a process of its own and within a ceremony, as in chapter 0.
 ///

@@ -1,5 +1,6 @@
-import ExtractAndOverride
 import ReminderStorage
+
+@testable import ExtractAndOverride
 
 /// The testing subclass: the generator that ships, except for where it keeps its ids.
 final class TestingReminderIdGenerator: ReminderIdGenerator {

@@ -5,8 +5,8 @@ import Testing
 
 /// A ceremony that survives its process: the defaults keep a copy of the value until the end.
 ///
-/// If a test is killed before the end, the next one finds the copy and puts it back first. So nothing
-/// is lost for good, but the app has no id until then.
+/// If a test is killed before the end, the next one puts the copy back first. What the app stores
+/// until then is lost, so ids can come twice.
 struct KeptCeremony {
   private static let copyKey = "currentReminderIdBeforeTheTest"
   private let defaults: UserDefaults

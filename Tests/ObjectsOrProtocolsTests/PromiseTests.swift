@@ -53,7 +53,7 @@ struct PromiseTests {
     let inbox: any ObjectsOrProtocols.ReminderIds = lease
     let sidebar: any ObjectsOrProtocols.ReminderIds = lease
 
-    let ids = try [inbox, sidebar, inbox].map { ids throws in try ids.nextReminderId() }
+    let ids = try [inbox, sidebar, inbox].map { try $0.nextReminderId() }
 
     #expect(ids == [100, 101, 102])
   }

@@ -3,22 +3,51 @@ import OverlayPresentation
 import Testing
 import UIKitStandIn
 
-/// Code outside of the screens, which covers them.
+/// Code outside of the screens, which covers some of them.
 @MainActor
 struct CoverableTests {
   private let overlay = UIView()
 
-  @Test func `one loop covers screens and uncovers them`() {
+  @Test func `one object covers the open screens, and uncovers them`() {
+    let offline = OfflineScreens()
     let map = MapController(overlay: overlay)
     let list = ListController()
-    let screens: [any Coverable] = [map, list]
+    for screen: any Coverable in [map, list] { offline.add(screen) }
 
-    for screen in screens { screen.cover() }
+    offline.update(isOnline: false)
     let covered = [map, list].map(\.view.subviews.count)
-    for screen in screens { screen.uncover() }
+    offline.update(isOnline: true)
 
     #expect(covered == [1, 1])
     #expect(map.view.subviews.isEmpty && list.view.subviews.isEmpty)
+  }
+
+  @Test func `a screen that opens later is covered at once, and uncovered with the others`() {
+    let offline = OfflineScreens()
+    offline.update(isOnline: false)
+
+    let later = MapController(overlay: overlay)
+    offline.add(later)
+    let covered = overlay.superview
+    offline.update(isOnline: true)
+
+    #expect(covered === later.view)
+    #expect(overlay.superview == nil)
+  }
+
+  @Test func `a closed screen isn't kept alive, and another that opens is not covered`() {
+    let offline = OfflineScreens()
+    weak var closed: MapController?
+
+    do {
+      let map = MapController(overlay: UIView())
+      closed = map
+      offline.add(map)
+    }
+    offline.add(MapController(overlay: overlay))
+
+    #expect(closed == nil)
+    #expect(overlay.superview == nil, "the phone is online")
   }
 
   @Test func `a covered map gets no touch`() {
@@ -67,19 +96,6 @@ struct CoverableTests {
     #expect(list.texts.isEmpty)
   }
 
-  @Test func `a screen that opens later isn't covered, unless it gets the state`() {
-    let open: [any Coverable] = [MapController(overlay: overlay)]
-    for screen in open { screen.cover() }
-
-    let unaware = ListController()
-    let aware = ListController(isOffline: true)
-
-    #expect(unaware.texts.isEmpty)
-    #expect(aware.texts == ["You are offline"])
-    aware.uncover()
-    #expect(aware.texts.isEmpty)
-  }
-
   @Test func `without an overlay there is no map`() {
     let coder = NSKeyedArchiver(requiringSecureCoding: true)
 
@@ -96,27 +112,42 @@ struct CoverableTests {
   }
 }
 
+/// Covers some of the screens while the phone is offline, and keeps none of them alive.
+@MainActor
+private final class OfflineScreens {
+  private var screens: [() -> (any Coverable)?] = []
+  private var isOnline = true
+
+  /// Takes a screen that has just been made, and covers it if the others are covered.
+  func add(_ screen: any Coverable) {
+    screens.append { [weak screen] in screen }
+    if !isOnline { screen.cover() }
+  }
+
+  func update(isOnline: Bool) {
+    self.isOnline = isOnline
+    screens.removeAll { $0() == nil }
+    for screen in screens {
+      if isOnline { screen()?.uncover() } else { screen()?.cover() }
+    }
+  }
+}
+
 /// A list that has one slot for each of its overlays, and shows at most one of them.
 private final class ListController: UIViewController, Coverable {
   private let empty = OverlaySlot(UILabel())
   private let offline = OverlaySlot(UILabel())
 
   private var isEmpty = false
-  private var isOffline: Bool
+  private var isOffline = false
 
-  init(isOffline: Bool = false) {
-    self.isOffline = isOffline
+  init() {
     empty.overlay.text = "Nothing to remember"
     offline.overlay.text = "You are offline"
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    update()
-  }
 
   func show(_ reminders: [String]) {
     isEmpty = reminders.isEmpty

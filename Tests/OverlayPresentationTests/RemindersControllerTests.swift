@@ -98,7 +98,11 @@ struct NewReminderControllerTests {
   @Test func `the message fills the error page`() {
     #expect(ErrorPage(frame: area).message.frame == area)
     #expect(page.message.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+  }
+
+  @Test func `VoiceOver reads the error page alone, as a button`() {
     #expect(page.accessibilityViewIsModal)
+    #expect(page.message.accessibilityTraits.contains(.button))
   }
 
   @Test func `the log says why there is no id`() {

@@ -42,6 +42,15 @@ struct DefaultTests {
     }
   }
 
+  @Test func `a plug-in can be a factory of generators that have a store`() throws {
+    let factory = madeByTheFramework(GeneratorFactory.self)
+    let generator = factory.makeGenerator(store: FakeStore())
+
+    let ids = try [generator.nextReminderId(), generator.nextReminderId()]
+
+    #expect(ids == [0, 1])
+  }
+
   @Test func `a plug-in that gets its store with each call needs no property`() throws {
     let store = FakeStore()
     let generator = madeByTheFramework(GeneratorOfAnyStore.self)
@@ -120,6 +129,11 @@ private struct GeneratorOfAnyStore: MadeByTheFramework {
     store.set(id, forKey: currentReminderId)
     return id
   }
+}
+
+/// It makes generators for the app, which knows the store.
+private struct GeneratorFactory: MadeByTheFramework {
+  func makeGenerator(store: any KeyValueStore) -> PlugIn { PlugIn(store: store) }
 }
 
 /// Its `init()` fetches the store, so the store is a `let`.

@@ -8,10 +8,12 @@ import ProtocolNetworking
 /// Runs `body` with a client whose session keeps nothing, and then ends the session.
 func withURLSessionClient(
   of host: URL, timeout: TimeInterval = 60, decoder: JSONDecoder = JSONDecoder(),
+  authorize: @escaping @Sendable (inout URLRequest) async throws -> Void = { _ in },
   _ body: (URLSessionClient) async throws -> Void
 ) async throws {
   try await withSession(timeout: timeout) { session in
-    try await body(URLSessionClient(host: host, session: session, decoder: decoder))
+    try await body(
+      URLSessionClient(host: host, session: session, decoder: decoder, authorize: authorize))
   }
 }
 

@@ -62,16 +62,43 @@ import Testing
     #expect(targets.withLock { $0 } == [target])
   }
 
-  @Test func `a get follows a redirect`() async throws {
-    try await LoopbackServer.run(answering: { _ in .respond(body: hello) }) { new in
-      try await LoopbackServer.run(answering: { _ in .redirect(to: new.url) }) { old in
-        try await withURLSessionClient(of: old.url) { client in
-          let user = try await client.send(UserRequest(name: "onevcat"))
+  @Test func `a get follows a redirect to the same server`() async throws {
+    let place = Mutex<URL?>(nil)
+    try await LoopbackServer.run(answering: { request in
+      guard request.target == "/users/onevcat", let new = place.withLock({ $0 }) else {
+        return .respond(body: hello)
+      }
+      return .redirect(to: new)
+    }) { server in
+      place.withLock { $0 = server.url.appending(path: "users/new") }
+      try await withURLSessionClient(of: server.url) { client in
+        let user = try await client.send(UserRequest(name: "onevcat"))
 
-          #expect(user.message == "Hello")
+        #expect(user.message == "Hello")
+      }
+    }
+  }
+
+  @Test(arguments: ["http://localhost:OLD", "https://127.0.0.1:OLD", "http://127.0.0.1:NEW"])
+  func `a get follows no redirect to another server`(place: String) async throws {
+    let requests = Mutex(0)
+    let redirect = Mutex<URL?>(nil)
+    try await LoopbackServer.run(answering: { _ in .respond(body: hello) }) { new in
+      try await LoopbackServer.run(answering: { _ in
+        requests.withLock { $0 += 1 }
+        return redirect.withLock { $0 }.map { .redirect(to: $0) } ?? .hangUp
+      }) { old in
+        let ports = try [old, new].map { String(try #require($0.url.port)) }
+        let address = place.replacing("OLD", with: ports[0]).replacing("NEW", with: ports[1])
+        redirect.withLock { $0 = URL(string: address) }
+        try await withURLSessionClient(of: old.url) { client in
+          await #expect(throws: ResponseError.status(303)) {
+            try await client.send(UserRequest(name: "onevcat"))
+          }
         }
       }
     }
+    #expect(requests.withLock { $0 } == 1)
   }
 
   @Test(arguments: [301, 302, 303, 307, 308])
@@ -134,6 +161,25 @@ import Testing
     }
   #endif
 
+  #if canImport(FoundationNetworking)
+    @Test func `on Linux, a bare URLSession takes a token along to another server`() async throws {
+      let tokens = Mutex<[String?]>([])
+      try await LoopbackServer.run(answering: { request in
+        tokens.withLock { $0.append(request.authorization) }
+        return .respond(body: hello)
+      }) { new in
+        try await LoopbackServer.run(answering: { _ in .redirect(to: new.url) }) { old in
+          try await withSession { session in
+            var request = URLRequest(url: old.url)
+            request.setValue("Bearer secret", forHTTPHeaderField: "Authorization")
+            _ = try await session.data(for: request)
+          }
+        }
+      }
+      #expect(tokens.withLock { $0 } == ["Bearer secret"], "a demonstration of the leak")
+    }
+  #endif
+
   @Test func `a bare URLSession follows a redirect, and seems to have reached no server`()
     async throws
   {
@@ -183,6 +229,72 @@ import Testing
         .send(UserRequest(name: "onevcat"))
     }
     #expect(headers.withLock { $0 } == ["text/x-every-request"])
+  }
+
+  @Test func `each request is authorized anew`() async throws {
+    let tokens = Mutex<[String?]>([])
+    let count = Mutex(0)
+    try await LoopbackServer.run(answering: { request in
+      tokens.withLock { $0.append(request.authorization) }
+      return .respond(body: hello)
+    }) { server in
+      try await withURLSessionClient(
+        of: server.url,
+        authorize: { request in
+          let number = count.withLock { count in
+            count += 1
+            return count
+          }
+          request.setValue("Bearer \(number)", forHTTPHeaderField: "Authorization")
+        }
+      ) { client in
+        for _ in 0..<2 { _ = try await client.send(UserRequest(name: "onevcat")) }
+      }
+    }
+    #expect(tokens.withLock { $0 } == ["Bearer 1", "Bearer 2"])
+  }
+
+  @Test func `a request that can't be authorized is not sent`() async throws {
+    let requests = Mutex(0)
+    try await LoopbackServer.run(answering: { _ in
+      requests.withLock { $0 += 1 }
+      return .respond(body: hello)
+    }) { server in
+      try await withURLSessionClient(
+        of: server.url, authorize: { _ in throw URLError(.userAuthenticationRequired) }
+      ) { client in
+        let result = try await transportFailureAndCode {
+          _ = try await client.send(NextReminderIdRequest())
+        }
+        #expect(result?.failure == .notSent)
+        #expect(result?.code == .userAuthenticationRequired, "the original error is kept")
+      }
+    }
+    #expect(requests.withLock { $0 } == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `a task that is cancelled while it is authorized sends nothing`(
+    throwsToo: Bool
+  ) async throws {
+    let requests = Mutex(0)
+    try await LoopbackServer.run(answering: { _ in
+      requests.withLock { $0 += 1 }
+      return .respond(body: hello)
+    }) { server in
+      try await withURLSessionClient(
+        of: server.url,
+        authorize: { _ in
+          withUnsafeCurrentTask { $0?.cancel() }
+          if throwsToo { throw URLError(.cancelled) }
+        }
+      ) { client in
+        let task = Task { try await client.send(NextReminderIdRequest()) }
+
+        await #expect(throws: CancellationError.self) { try await task.value }
+      }
+    }
+    #expect(requests.withLock { $0 } == 0)
   }
 
   @Test func `without an answer in time, the outcome is unknown`() async throws {

@@ -20,34 +20,55 @@ import WholeScreen
       let table = TableSpy(frame: CGRect(), style: .plain)
       screen.tableView = table
       screen.viewDidLoad()
-      await screen.load?.value
+      await screen.task?.value
       #expect(rows(of: screen) == 2)
       #expect(table.reloads == 1)
 
       scroll(screen, toRow: 0)
-      await screen.load?.value
+      await screen.task?.value
       #expect(rows(of: screen) == 2)
       for _ in 1...2 { scroll(screen, toRow: 1) }
-      await screen.load?.value
+      await screen.task?.value
 
       #expect(rows(of: screen) == 3)
       #expect(table.reloads == 2)
-      #expect(overlay(of: screen) == nil)
+      #expect(emptyView(of: screen) == nil)
     }
   }
 
-  @Test func `a server without channels gets the overlay from the nib`() async throws {
+  @Test func `a server without channels gets the empty view from the nib`() async throws {
     let nothing = #"{"items": [], "hasNext": false}"#
     try await withScreen(answering: { _ in .respond(body: nothing) }) { screen, _ in
       screen.loadViewIfNeeded()
-      #expect(overlay(of: screen) == nil, "nobody knows yet whether there are channels")
-      await screen.load?.value
+      #expect(emptyView(of: screen) == nil, "nobody knows yet whether there are channels")
+      await screen.task?.value
 
-      #expect(overlay(of: screen)?.label?.text == "No channels yet")
+      #expect(emptyView(of: screen)?.label?.text == "No channels yet")
     }
   }
 
-  @Test func `a first page that fails shows the overlay, until a tap`() async throws {
+  @Test func `a refresh takes the empty view away, and shows the channels that have come`()
+    async throws
+  {
+    let script = Script([
+      .respond(body: #"{"items": [], "hasNext": false}"#),
+      .respond(body: #"{"items": [{"id": 1, "name": "A"}], "hasNext": false}"#),
+    ])
+    try await withScreen(answering: { _ in script.next() }) { screen, _ in
+      screen.loadViewIfNeeded()
+      await screen.task?.value
+      #expect(emptyView(of: screen) != nil)
+
+      screen.refresh()
+      #expect(emptyView(of: screen) == nil, "nobody knows yet whether there are channels")
+      await screen.task?.value
+
+      #expect(rows(of: screen) == 1)
+      #expect(emptyView(of: screen) == nil)
+    }
+  }
+
+  @Test func `a first page that fails shows the empty view, until a tap`() async throws {
     let failures = Failures(1)
     try await withScreen(
       answering: { _ in
@@ -55,15 +76,15 @@ import WholeScreen
       }
     ) { screen, _ in
       screen.loadViewIfNeeded()
-      await screen.load?.value
-      #expect(overlay(of: screen)?.label?.text == "Can't load the channels")
+      await screen.task?.value
+      #expect(emptyView(of: screen)?.label?.text == "Can't load the channels")
 
       screen.retry()
-      #expect(overlay(of: screen) == nil, "while the page is on its way, the list has not failed")
-      await screen.load?.value
+      #expect(emptyView(of: screen) == nil, "while the page is on its way, the list has not failed")
+      await screen.task?.value
 
       #expect(rows(of: screen) == 1)
-      #expect(overlay(of: screen) == nil)
+      #expect(emptyView(of: screen) == nil)
     }
   }
 
@@ -79,15 +100,15 @@ import WholeScreen
       }
     ) { screen, _ in
       screen.loadViewIfNeeded()
-      await screen.load?.value
+      await screen.task?.value
       scroll(screen, toRow: 0)
-      await screen.load?.value
+      await screen.task?.value
       #expect(rows(of: screen) == 1)
-      #expect(overlay(of: screen) == nil)
+      #expect(emptyView(of: screen) == nil)
       #expect(screen.title == "Some are missing")
 
       screen.retry()
-      await screen.load?.value
+      await screen.task?.value
 
       #expect(rows(of: screen) == 2)
       #expect(screen.title == "Channels")
@@ -103,16 +124,16 @@ import WholeScreen
     ])
     try await withScreen(answering: { _ in script.next() }) { screen, _ in
       screen.loadViewIfNeeded()
-      await screen.load?.value
+      await screen.task?.value
       screen.refresh()
       #expect(rows(of: screen) == 1)
-      await screen.load?.value
+      await screen.task?.value
       #expect(rows(of: screen) == 1)
       #expect(screen.title == "Some are missing")
 
       scroll(screen, toRow: 0)
       screen.retry()
-      await screen.load?.value
+      await screen.task?.value
 
       #expect(rows(of: screen) == 2)
       #expect(screen.title == "Channels")
@@ -128,14 +149,14 @@ import WholeScreen
     ])
     try await withScreen(answering: { _ in script.next() }) { screen, _ in
       screen.loadViewIfNeeded()
-      await screen.load?.value
+      await screen.task?.value
       screen.refresh()
-      await screen.load?.value
+      await screen.task?.value
       #expect(rows(of: screen) == 1)
       #expect(screen.title == "Some are missing")
 
       screen.retry()
-      await screen.load?.value
+      await screen.task?.value
 
       #expect(rows(of: screen) == 2)
       #expect(screen.title == "Channels")
@@ -166,17 +187,17 @@ import WholeScreen
       screen.loadViewIfNeeded()
       var requests = server.requests.makeAsyncIterator()
       _ = await requests.next()
-      let load = screen.load
+      let task = screen.task
       weak let left = screen
       screen = try ChannelsViewController(client: Unused(), nibs: Bundle.reminderNibs)
 
-      await load?.value
+      await task?.value
 
       #expect(left == nil)
     }
   }
 
-  @Test func `without the overlay's nib there is no screen`() {
+  @Test func `without the empty view's nib there is no screen`() {
     #expect(throws: NibError.missing(nib: "EmptyListView")) {
       try ChannelsViewController(client: Unused(), nibs: NoNibs())
     }
@@ -191,8 +212,8 @@ import WholeScreen
       screen.tableView, willDisplay: UITableViewCell(), forRowAt: IndexPath(row: row, section: 0))
   }
 
-  private func overlay(of screen: ChannelsViewController) -> EmptyListView? {
-    screen.view.subviews.lazy.compactMap { $0 as? EmptyListView }.first
+  private func emptyView(of screen: ChannelsViewController) -> EmptyListView? {
+    screen.tableView.backgroundView as? EmptyListView
   }
 }
 

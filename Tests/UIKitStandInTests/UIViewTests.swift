@@ -117,6 +117,7 @@ struct UIViewTests {
   @Test func `a view is laid out by its frame until other code says otherwise`() {
     #expect(UIView().translatesAutoresizingMaskIntoConstraints)
     #expect(!UIView().accessibilityViewIsModal)
+    #expect(UIView().accessibilityTraits.isEmpty)
   }
 
   @Test func `removing a view that is nowhere does nothing`() {

@@ -67,7 +67,9 @@ import ViewEnvironment
 
   #if DEBUG
     @Test func `an assertion in the action makes a default of nil crash a debug build`() async {
-      await #expect(processExitsWith: .failure) {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
         await MainActor.run {
           struct Loud: Screen {
             @Surrounding(\.optionalIds) private var ids
@@ -78,11 +80,14 @@ import ViewEnvironment
           try? Loud().drawing().press("Add")
         }
       }
+      #expect(message(of: result).contains("nobody has set the ids"))
     }
   #endif
 
   @Test func `a default that crashes ends the process when the second window is drawn`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         struct Count: Screen {
           @Surrounding(\.crashingIds) private var ids
@@ -91,6 +96,7 @@ import ViewEnvironment
         _ = Count().drawing()
       }
     }
+    #expect(message(of: result).contains("nobody has set the ids"))
   }
 
   @Test func `a default over the app's store mends the second window, and a preview writes to it`()
@@ -121,7 +127,7 @@ private enum OptionalIdsKey: SurroundingsKey {
 }
 
 private enum CrashingIdsKey: SurroundingsKey {
-  static var defaultValue: ReminderIdGenerator { preconditionFailure("nobody has set the ids") }
+  static var defaultValue: ReminderIdGenerator { fatalError("nobody has set the ids") }
 }
 
 private struct OptionalAddReminder: Screen {

@@ -9,9 +9,12 @@ import ViewEnvironment
   }
 
   @Test func `without a session the row ends the process`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run { _ = AccountRow().drawing() }
     }
+    #expect(message(of: result).contains("no Session in the surroundings"))
   }
 
   @Test func `a screen that can't be made without a session sets it for a row far below`() {
@@ -21,12 +24,15 @@ import ViewEnvironment
   }
 
   @Test func `a tree of its own in between loses the session, and ends the process`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let row = OwnTree(content: AccountRow())
         _ = LoggedIn(session: Session(user: "Ada"), content: row).drawing()
       }
     }
+    #expect(message(of: result).contains("no Session in the surroundings"))
   }
 
   @Test func `a tree of its own that sets the session again has it`() {
@@ -45,9 +51,12 @@ import ViewEnvironment
       init() { text = session.user }
       var body: some Component { Line(text) }
     }
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run { _ = Eager().surrounding(Session(user: "Ada")) }
     }
+    #expect(message(of: result).contains("no Session in the surroundings"))
   }
 
   @Test func `an optional property is nil without a session`() {

@@ -41,7 +41,7 @@ import ViewEnvironment
 
   // SwiftUI installs the environment also in the properties of a struct that is a `DynamicProperty`.
   @Test func `here, a wrapper in a struct that a screen holds stays at the default`() {
-    struct Formatter {
+    @MainActor struct Formatter {
       @Surrounding(\.clockStyle) var clockStyle
     }
     struct Row: Screen {

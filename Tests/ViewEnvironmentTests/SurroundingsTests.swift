@@ -94,15 +94,21 @@ import ViewEnvironment
   @Test func `a screen that is a class ends the process, because its superclass would be skipped`()
     async
   {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run { _ = ClassScreen().drawing() }
     }
+    #expect(message(of: result).contains("ClassScreen is not a struct"))
   }
 
   @Test func `two buttons of one title end the process`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run { _ = Column(Press("Add") {}, Press("Add") {}).drawing() }
     }
+    #expect(message(of: result).contains("two buttons \"Add\""))
   }
 
   @Test func `a button that is not there is an error, and so is the action's`() {

@@ -233,7 +233,7 @@ private struct HardWired {
   }
 }
 
-private class OpenTestingGenerator: ExtractAndOverride.ReminderIdGenerator {
+private class OpenTestingGenerator: ExtractAndOverride.OpenReminderIdGenerator {
   private let fake: any KeyValueStore
 
   init(_ fake: any KeyValueStore) { self.fake = fake }
@@ -242,12 +242,12 @@ private class OpenTestingGenerator: ExtractAndOverride.ReminderIdGenerator {
 
   /// Forgets which subclass it is, as a caller does who gets one from elsewhere.
   @inline(never)
-  static func make(_ fake: any KeyValueStore) -> ExtractAndOverride.ReminderIdGenerator {
+  static func make(_ fake: any KeyValueStore) -> ExtractAndOverride.OpenReminderIdGenerator {
     OpenTestingGenerator(fake)
   }
 }
 
-private final class FinalTestingGenerator: ExtractAndOverride.ReminderIdGenerator {
+private final class FinalTestingGenerator: ExtractAndOverride.OpenReminderIdGenerator {
   private let fake: any KeyValueStore
 
   init(_ fake: any KeyValueStore) { self.fake = fake }

@@ -2,7 +2,7 @@ public import ReminderStorage
 
 /// A source of reminder ids, whatever its superclass.
 ///
-/// It throws any error, because a source on a server fails in ways that `ReminderIdError` can't say.
+/// It throws any error, because a source in a file fails in ways that `ReminderIdError` can't say.
 public protocol ReminderIds {
   /// Returns the next id.
   func nextReminderId() throws -> Int

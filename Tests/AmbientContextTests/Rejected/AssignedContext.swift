@@ -1,5 +1,5 @@
 import AmbientContext
 
 func handle(request: String) {
-  RequestLog.requestID = request  // error: cannot assign to property: 'requestID' is a get-only
+  RequestLog.requestID = request  // error: 'requestID' is a get-only property
 }

@@ -21,6 +21,8 @@ public final class LoopbackServer: Sendable {
     public let contentType: String?
     /// The header `Idempotency-Key`, if the client sends one.
     public let idempotencyKey: String?
+    /// The header `Authorization`, if the client sends one.
+    public let authorization: String?
     /// The body, as text.
     public let body: String
   }
@@ -220,7 +222,7 @@ extension LoopbackServer.Request {
     self.init(
       method: String(words[0]), target: String(words[1]),
       contentType: header("content-type"), idempotencyKey: header("idempotency-key"),
-      body: String(decoding: body, as: UTF8.self))
+      authorization: header("authorization"), body: String(decoding: body, as: UTF8.self))
   }
 }
 

@@ -24,3 +24,12 @@ public func withTemporarySuiteName<Result>(
     try body(folder.appending(path: "suite").path(percentEncoded: false))
   }
 }
+
+/// The same for a body that awaits.
+public func withTemporarySuiteName<Result>(
+  _ body: (String) async throws -> Result
+) async throws -> Result {
+  try await withTemporaryFolder { folder in
+    try await body(folder.appending(path: "suite").path(percentEncoded: false))
+  }
+}

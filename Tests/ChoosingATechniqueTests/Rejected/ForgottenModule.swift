@@ -1,5 +1,5 @@
 import ChoosingATechnique
 
-func aCaller(store: MemoryStore, channel: Outbox) {
-  _ = ReminderApp(store: store, channel: channel)  // error: missing argument for parameter 'now'
+func aCaller(ids: ReminderIdGenerator, channel: Outbox) {
+  _ = ReminderApp(ids: ids, channel: channel)  // error: missing argument for parameter 'now'
 }

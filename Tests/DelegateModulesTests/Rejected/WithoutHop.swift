@@ -2,13 +2,14 @@ import DelegateModules
 
 @MainActor
 final class SystemPage: LoginPage {
-  func open(_ done: @escaping @MainActor (Result<Token, OAuthRefusal>) -> Void) {
+  func open(
+    _ done: @escaping @MainActor (Result<Token, OAuthRefusal>) -> Void
+  ) -> @MainActor () -> Void {
     session { @Sendable decision in
       done(decision)  // error: call to main actor-isolated parameter 'done'
     }
+    return {}
   }
-
-  func close() {}
 }
 
 // It reports on a thread of its own.

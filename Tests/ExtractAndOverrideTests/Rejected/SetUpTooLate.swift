@@ -1,5 +1,6 @@
-import ExtractAndOverride
 import ReminderStorage
+
+@testable import ExtractAndOverride
 
 class TestingFactoryReminderIdGenerator: FactoryReminderIdGenerator {
   var fake: any KeyValueStore

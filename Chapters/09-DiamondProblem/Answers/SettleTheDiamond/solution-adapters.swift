@@ -38,7 +38,7 @@ extension SavedReminderIds {
 
 /// Ids from a range that only this phone uses, such as the ids above 1,000,000.
 protocol ReservedReminderIds: ReminderIds {
-  /// Where the last id of the range is kept.
+  /// Holds the last id of the range, and is never empty.
   var reserved: any KeyValueStore { get }
 }
 

@@ -1,0 +1,8 @@
+import ObjectsOrProtocols
+
+/// What holders in several tasks need.
+func startTask(_ ids: some ReminderIds & Sendable) {}
+
+func twoTasks(lease: LeasedIds) {
+  startTask(lease)  // error: type 'LeasedIds' does not conform to the 'Sendable' protocol
+}
