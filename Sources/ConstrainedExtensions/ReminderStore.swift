@@ -17,7 +17,7 @@ public struct ReminderStore: ReminderIdGenerator {
 
   /// Returns the reminders that all programs share that pass the same suite name, or nil if that can't
   /// be the name of a suite.
-  public static func shared(suite: String) -> ReminderStore? {
+  public static func inSuite(_ suite: String) -> ReminderStore? {
     UserDefaults(suiteName: suite).map { ReminderStore(in: $0) }
   }
 

@@ -13,7 +13,7 @@ extension ReminderObserver {
 
 /// The same callback as a value: a closure, or a nil that somebody has to write.
 ///
-/// The compiler checks its label.
+/// Swift checks a written label.
 public struct ReminderHandlers {
   /// The closure to call when a reminder was added, or nil.
   public let reminderAdded: ((String) -> Void)?

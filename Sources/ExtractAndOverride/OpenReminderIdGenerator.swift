@@ -3,7 +3,7 @@ public import ReminderStorage
 
 /// The generator after step 4, for a subclass that imports its module without `@testable`.
 ///
-/// A release build is an example. Any module can override `store`.
+/// A plain release build is an example. Any module can override `store`.
 open class OpenReminderIdGenerator {
   /// Where the last id is kept, which a testing subclass overrides.
   open var store: any KeyValueStore { UserDefaults.standard }

@@ -15,7 +15,7 @@ public protocol HasReminderIds {
 /// What the component of the new-reminder screen takes from the components above it.
 public typealias NewReminderParts = HasStore & HasReminderIds
 
-/// The root of a graph of components, of the kind that Needle and Weaver generate, in a page.
+/// The root of a graph of components, of the kind that Needle generates, in a page.
 ///
 /// Its form of Part I is constructor injection: each component takes its parts in the initializer,
 /// and the compiler checks that they are there. (Needle's own components take only their parent, and

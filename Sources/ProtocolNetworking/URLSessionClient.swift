@@ -121,9 +121,10 @@ public struct URLSessionClient: Client {
   private static func isNotSent(after error: any Error) -> Bool {
     switch (error as? URLError)?.code {
     // An existing connection can fail because the device goes offline. So `notConnectedToInternet`
-    // is no proof.
-    case .badURL, .unsupportedURL, .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost,
-      .serverCertificateUntrusted, .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
+    // is no proof. Nor is `cannotConnectToHost`: if a host has two addresses and only one refuses,
+    // Foundation on Linux reports it even after the other one has read the request.
+    case .badURL, .unsupportedURL, .cannotFindHost, .dnsLookupFailed, .serverCertificateUntrusted,
+      .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
       .serverCertificateNotYetValid:
       true
     default: false

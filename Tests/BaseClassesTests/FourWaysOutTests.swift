@@ -69,7 +69,7 @@ struct FunctionTests {
   }
 }
 
-private func nextId(in store: any KeyValueStore) throws -> Int {
+func nextId(in store: any KeyValueStore) throws -> Int {
   let id = try reminderId(after: store.object(forKey: currentReminderId))
   store.set(id, forKey: currentReminderId)
   return id

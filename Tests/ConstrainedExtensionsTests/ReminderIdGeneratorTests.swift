@@ -54,8 +54,8 @@ struct ReminderIdGeneratorTests {
 
   @Test func `the app and the widget share one sequence`() throws {
     try withTemporarySuiteName { suite throws in
-      let app = try #require(ReminderStore.shared(suite: suite))
-      let widget = try #require(ReminderStore.shared(suite: suite))
+      let app = try #require(ReminderStore.inSuite(suite))
+      let widget = try #require(ReminderStore.inSuite(suite))
 
       let ids = try [app.nextReminderId(), widget.nextReminderId()]
 
@@ -66,8 +66,8 @@ struct ReminderIdGeneratorTests {
   @Test func `with the wrong suite name, the store begins again`() throws {
     try withTemporarySuiteName { suite throws in
       try withTemporarySuiteName { typo throws in
-        let app = try #require(ReminderStore.shared(suite: suite))
-        let widget = try #require(ReminderStore.shared(suite: typo))
+        let app = try #require(ReminderStore.inSuite(suite))
+        let widget = try #require(ReminderStore.inSuite(typo))
 
         let ids = try [app.nextReminderId(), widget.nextReminderId()]
 

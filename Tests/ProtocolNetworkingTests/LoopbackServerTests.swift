@@ -13,10 +13,10 @@ import Testing
       }
     }
     try await withURLSessionClient(of: try #require(url)) { client in
-      let failure = try await transportFailure {
+      let result = try await transportFailureAndCode {
         _ = try await client.send(NextReminderIdRequest())
       }
-      #expect(failure == .notSent)
+      #expect(result?.code == .cannotConnectToHost)
     }
   }
 

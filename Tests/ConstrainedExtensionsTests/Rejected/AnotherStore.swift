@@ -2,6 +2,6 @@ import ConstrainedExtensions
 import Foundation
 
 func addFromWidget() throws {
-  _ = try ReminderStore.shared(suite: "group.example.reminders")?.nextReminderId()
+  _ = try ReminderStore.inSuite("group.example.reminders")?.nextReminderId()
   _ = ReminderStore(in: UserDefaults.standard)  // error: initializer is inaccessible
 }

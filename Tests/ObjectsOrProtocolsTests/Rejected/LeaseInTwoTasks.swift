@@ -1,6 +1,6 @@
 import ObjectsOrProtocols
 
-/// What holders in several tasks need.
+/// What parallel holders need.
 func startTask(_ ids: some ReminderIds & Sendable) {}
 
 func twoTasks(lease: LeasedIds) {

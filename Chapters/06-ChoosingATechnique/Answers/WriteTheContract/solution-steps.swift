@@ -13,7 +13,7 @@ import Testing
 //     generator.next()                          its next id as a text, "42", or else "an error"
 //     store.set(41, forKey: currentReminderId)  makes 41 the last id
 //     store.object(forKey: currentReminderId)   what is stored as the last id, or nil
-//     store.calls                               such as ["read", "stored 42"]
+//     store.calls                               what it was told to store: ["stored 42"]
 //
 // A scene is a closure that gets a form. It makes its own stores and generators, uses them, and returns
 // a list of texts: what it saw. `compare` plays it on the old form and then on the new one, and fails
@@ -86,15 +86,12 @@ extension WriteTheContract {
   }
 }
 
-/// A fake that keeps its values in memory, and a spy as well, since it records its calls.
+/// A fake that keeps its values in memory, and a spy as well, since it records what it stores.
 private final class FakeStore: KeyValueStore {
   private var values: [String: Any] = [:]
   private(set) var calls: [String] = []
 
-  func object(forKey key: String) -> Any? {
-    calls.append("read")
-    return values[key]
-  }
+  func object(forKey key: String) -> Any? { values[key] }
 
   func set(_ value: Any?, forKey key: String) {
     calls.append("stored \(value ?? "nothing")")

@@ -15,7 +15,7 @@ enum Tool {
   case keyedFactories
   /// Scoped values with values for tests, such as swift-dependencies.
   case scopedValues
-  /// A generated graph, such as Needle or Weaver.
+  /// A generated graph, such as SafeDI or Needle.
   case generatedGraph
 }
 

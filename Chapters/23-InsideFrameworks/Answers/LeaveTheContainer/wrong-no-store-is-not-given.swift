@@ -20,7 +20,7 @@ import ReminderStorage
 
 /// The app's container.
 enum AppContainer {
-  /// Returns the app's store: the same one in each call, until the app registers another.
+  /// Returns the app's store: the same one in each call, until a scope sets another.
   @TaskLocal static var store: @Sendable () -> any KeyValueStore = { NoStore() }
 }
 
