@@ -1,7 +1,5 @@
 /// The struct of closures as a value of the protocol, for a test that overrides an operation while
 /// the app injects the protocol.
-///
-/// It isn't in the test target: with the defaults there, it would compile without a new method.
 package struct ReminderStoreAdapter: ReminderStoring, Sendable {
   private let store: ReminderStore
 

@@ -1,7 +1,10 @@
 import ClosureDependencies
 import Testing
 
-extension ReminderStoring {
+/// A stub: a method that it doesn't have itself records an issue and throws.
+protocol ReminderStoringStub: ReminderStoring {}
+
+extension ReminderStoringStub {
   func reminders() throws -> [Reminder] { throw unexpected() }
   func save(_ reminder: Reminder) throws { throw unexpected() }
   func delete(_ id: Int) throws { throw unexpected() }

@@ -2,7 +2,7 @@ import ClosureDependencies
 import TestSupport
 import Testing
 
-/// The protocol, with defaults in the test target that fail.
+/// The protocols for stubs and for wrappers, whose defaults fail or pass calls along.
 struct FailingDefaultsTests {
   @Test func `a stub with two methods is enough for a test of add`() throws {
     let store = AddStub()
@@ -57,14 +57,14 @@ struct FailingDefaultsTests {
   }
 }
 
-struct AddStub: ReminderStoring {
+struct AddStub: ReminderStoringStub {
   let saved = Recorder<Reminder>()
 
   func advance(by rule: (Int?) throws -> Int) throws -> Int { try rule(41) }
   func save(_ reminder: Reminder) { saved.record(reminder) }
 }
 
-private struct EmptyStub: ReminderStoring {}
+private struct EmptyStub: ReminderStoringStub {}
 
 private struct EmptyWrapper: ReminderStoringWrapper {
   let base: any ReminderStoring

@@ -6,128 +6,203 @@ import Testing
 
 @Suite(.exercise("20.2")) struct FailByDefault {
   @Test(arguments: AlarmCall.all)
-  fileprivate func `each call is reported by its name, every time`(call: AlarmCall) {
-    let (mine, yours) = (Reports(), Reports())
-    let clients = [mine, yours].map { AlarmClient.failing(report: $0.add) }
-    for client in [clients[0], clients[1], clients[0]] { _ = try? call.make(client) }
+  fileprivate func `a stub reports each call by its name, every time`(call: AlarmCall) {
+    let (mine, yours) = (Calls(), Calls())
+    let stubs = [mine, yours].map { EmptyStub(report: $0.add) }
+    for stub in [stubs[0], stubs[1], stubs[0]] { _ = try? call.make(stub) }
     #expect(
-      mine.names == [call.name, call.name] && yours.names == [call.name],
+      mine.made == [call.name, call.name] && yours.made == [call.name],
       """
-      \(call.name) was called twice on one client and once on another; their reports must be \
-      \([call.name, call.name]) and \([call.name]), and were \(mine.names) and \(yours.names)
+      \(call.name) was called twice on one stub and once on another; their reports must be \
+      \([call.name, call.name]) and \([call.name]), and were \(mine.made) and \(yours.made)
       """)
   }
 
   @Test(arguments: AlarmCall.all.filter(\.throwsErrors))
-  fileprivate func `a reported call throws its name`(call: AlarmCall) {
+  fileprivate func `a stub throws the name of the call`(call: AlarmCall) {
+    let stub = EmptyStub { _ in }
     for turn in 1...2 {
-      let reports = Reports()
-      let client = AlarmClient.failing(report: reports.add)
       var thrown: String?
-      do { try call.make(client) } catch { thrown = "\(error)" }
-      let due = "\(UnexpectedAlarmCall(operation: call.name))"
+      do { _ = try call.make(stub) } catch { thrown = "\(error)" }
+      let due = "\(UnexpectedAlarmCall(method: call.name))"
       #expect(
         thrown == due,
         "call \(turn) of \(call.name) must throw \(due), and threw \(thrown ?? "nothing")")
     }
   }
 
-  @Test func `isAllowed returns false`() {
-    let client = AlarmClient.failing { _ in }
-    let answers = [client.isAllowed(), client.isAllowed()]
+  @Test func `isAllowed of a stub returns false`() {
+    let stub = EmptyStub { _ in }
+    let answers = [stub.isAllowed(), stub.isAllowed()]
     #expect(answers == [false, false], "isAllowed can't throw, so it must return false each time")
   }
 
-  @Test func `making a client reports nothing`() {
-    let reports = Reports()
-    let client = AlarmClient.failing(report: reports.add)
-    withExtendedLifetime(client) {
-      #expect(reports.names == [], "nothing was called yet, and \(reports.names) was reported")
-    }
-  }
-
-  @Test func `an override reports nothing, and the others go on`() {
-    let reports = Reports()
-    var client = AlarmClient.failing(report: reports.add)
-    client.pending = { [7] }
-    client.isAllowed = { true }
-    let results = ((try? client.pending()) ?? [], client.isAllowed())
-    try? client.cancel(7)
-    #expect(results == ([7], true), "pending and isAllowed were overridden; both must be used")
+  @Test func `a method of the stub reports nothing, and the others go on`() {
+    let reports = Calls()
+    let stub = TwoMethodStub(report: reports.add)
+    let results = ((try? stub.pending()) ?? [], stub.isAllowed())
+    for call in AlarmCall.all { _ = try? call.make(stub) }
+    let due = ["schedule(_:after:)", "cancel(_:)", "snooze(_:by:)"]
+    #expect(results == ([7], true), "the stub has a pending and an isAllowed; both must be used")
     #expect(
-      reports.names == ["cancel"],
+      reports.made == due,
       """
-      pending and isAllowed were overridden, and cancel wasn't; all three were called, and \
-      \(reports.names) was reported
+      the stub has two methods, pending and isAllowed; all five were called, and it must report \
+      \(due), and reported \(reports.made)
       """)
   }
 
-  @Test func `a client reports long after it was made`() {
-    let reports = Reports()
-    let cancel = AlarmClient.failing(report: reports.add).cancel
-    try? cancel(7)
+  @Test(arguments: AlarmCall.all)
+  fileprivate func `a wrapper passes each call along`(call: AlarmCall) {
+    let makeSpies = { [SpyScheduler(ids: [3]), SpyScheduler(ids: [5, 8], allows: false)] }
+    let (spies, others) = (makeSpies(), makeSpies())
+    let wrappers = spies.map(EmptyWrapper.init)
+    let results = [0, 1, 0].map { (try? call.make(wrappers[$0])) ?? "an error" }
+    let due = [0, 1, 0].map { (try? call.make(others[$0])) ?? "an error" }
     #expect(
-      reports.names == ["cancel"],
-      "the test kept only the closure cancel, and called it; \(reports.names) was reported")
+      spies[0].calls.made == [call.onSpy, call.onSpy] && spies[1].calls.made == [call.onSpy],
+      """
+      \(call.name) was called twice on a wrapper and once on another; their bases must see \
+      \([call.onSpy, call.onSpy]) and \([call.onSpy]), and saw \(spies[0].calls.made) and \
+      \(spies[1].calls.made)
+      """)
+    #expect(
+      results == due,
+      "\(call.name) of the bases returns \(due); the wrappers returned \(results)")
   }
 
-  @Test func `the method passes both arguments to the closure`() {
-    let reports = Reports()
-    var client = AlarmClient.failing(report: reports.add)
-    client.snooze = { id, minutes in reports.add("\(id) by \(minutes)") }
-    for (id, minutes) in [(7, 10), (10, 7), (0, -5)] { try? client.snooze(id: id, by: minutes) }
+  @Test func `a wrapper passes the arguments along`() {
+    let spy = SpyScheduler()
+    let wrapper = EmptyWrapper(base: spy)
+    for (id, minutes) in [(7, 10), (10, 7), (0, -5)] {
+      try? wrapper.schedule(id, after: minutes)
+      try? wrapper.snooze(id, by: minutes)
+      try? wrapper.cancel(id)
+    }
+    let due = [
+      "schedule 7 after 10", "snooze 7 by 10", "cancel 7", "schedule 10 after 7",
+      "snooze 10 by 7", "cancel 10", "schedule 0 after -5", "snooze 0 by -5", "cancel 0",
+    ]
     #expect(
-      reports.names == ["7 by 10", "10 by 7", "0 by -5"],
+      spy.calls.made == due,
       """
-      snooze(id:by:) was called for 7 by 10, for 10 by 7, and for 0 by -5; it must call the closure \
-      snooze with both, and nothing else; the client saw \(reports.names)
+      a wrapper was called nine times; its base must be called with the same arguments: \(due); \
+      it saw \(spy.calls.made)
       """)
   }
 
-  @Test func `the method passes errors on`() {
-    struct Offline: Error {}
-    let reports = Reports()
-    var client = AlarmClient.failing(report: reports.add)
-    client.snooze = { _, _ in
-      reports.add("the override")
-      throw Offline()
-    }
+  @Test(arguments: AlarmCall.all.filter(\.throwsErrors))
+  fileprivate func `a wrapper passes errors on`(call: AlarmCall) {
+    let spy = SpyScheduler(isOffline: true)
     #expect(
-      throws: Offline.self, "the closure snooze threw an error; snooze(id:by:) must pass it on"
+      throws: Offline.self, "\(call.name) of the base threw an error; the wrapper must pass it on"
     ) {
-      try client.snooze(id: 7, by: 10)
+      try call.make(EmptyWrapper(base: spy))
     }
     #expect(
-      reports.names == ["the override"],
+      spy.calls.made == [call.onSpy],
       """
-      the closure snooze threw an error; snooze(id:by:) must call it once, and nothing else; the \
-      client saw \(reports.names)
+      \(call.name) of the base threw an error; its base must be called once and nothing else; it \
+      saw \(spy.calls.made)
+      """)
+  }
+
+  @Test func `a method of the wrapper takes the place of the base's`() {
+    let (spy, own) = (SpyScheduler(), Calls())
+    let wrapper = CancelWrapper(base: spy, own: own)
+    for call in AlarmCall.all { _ = try? call.make(wrapper) }
+    #expect(
+      own.made == ["cancel 7"]
+        && spy.calls.made == [
+          "schedule 7 after 10", "pending", "snooze 7 by 10", "isAllowed",
+        ],
+      """
+      the wrapper has one method, cancel; all five were called, so cancel must be called once, and \
+      the others on the base; cancel saw \(own.made), and the base saw \(spy.calls.made)
       """)
   }
 }
 
-/// A call of one operation.
+/// A call of one method.
 private struct AlarmCall: Sendable, CustomTestStringConvertible {
   let name: String
+  /// What a spy notes.
+  let onSpy: String
   var throwsErrors = true
-  let make: @Sendable (AlarmClient) throws -> Void
+  /// Makes the call, and returns its result as a text.
+  let make: @Sendable (any AlarmScheduling) throws -> String
 
   var testDescription: String { name }
 
   static let all = [
-    AlarmCall(name: "schedule") { try $0.schedule(7, 10) },
-    AlarmCall(name: "cancel") { try $0.cancel(7) },
-    AlarmCall(name: "pending") { _ = try $0.pending() },
-    AlarmCall(name: "snooze") { try $0.snooze(7, 10) },
-    AlarmCall(name: "isAllowed", throwsErrors: false) { _ = $0.isAllowed() },
+    AlarmCall(name: "schedule(_:after:)", onSpy: "schedule 7 after 10") {
+      "\(try $0.schedule(7, after: 10))"
+    },
+    AlarmCall(name: "cancel(_:)", onSpy: "cancel 7") { "\(try $0.cancel(7))" },
+    AlarmCall(name: "pending()", onSpy: "pending") { "\(try $0.pending())" },
+    AlarmCall(name: "snooze(_:by:)", onSpy: "snooze 7 by 10") { "\(try $0.snooze(7, by: 10))" },
+    AlarmCall(name: "isAllowed()", onSpy: "isAllowed", throwsErrors: false) {
+      "\($0.isAllowed())"
+    },
   ]
 }
 
-/// What a client has reported, in order.
-private final class Reports: Sendable {
+private struct EmptyStub: AlarmStub {
+  let report: (String) -> Void
+}
+
+private struct TwoMethodStub: AlarmStub {
+  let report: (String) -> Void
+
+  func pending() -> [Int] { [7] }
+  func isAllowed() -> Bool { true }
+}
+
+private struct EmptyWrapper: AlarmWrapper {
+  let base: any AlarmScheduling
+}
+
+private struct CancelWrapper: AlarmWrapper {
+  let base: any AlarmScheduling
+  let own: Calls
+
+  func cancel(_ id: Int) { own.add("cancel \(id)") }
+}
+
+/// A scheduler with all five methods.
+private struct SpyScheduler: AlarmScheduling {
+  var ids: [Int] = []
+  var allows = true
+  var isOffline = false
+  let calls = Calls()
+
+  func schedule(_ id: Int, after time: Int) throws { try note("schedule \(id) after \(time)") }
+  func cancel(_ id: Int) throws { try note("cancel \(id)") }
+  func snooze(_ id: Int, by time: Int) throws { try note("snooze \(id) by \(time)") }
+
+  func pending() throws -> [Int] {
+    try note("pending")
+    return ids
+  }
+
+  func isAllowed() -> Bool {
+    calls.add("isAllowed")
+    return allows
+  }
+
+  private func note(_ call: String) throws {
+    calls.add(call)
+    if isOffline { throw Offline() }
+  }
+}
+
+private struct Offline: Error {}
+
+/// Keeps what its user adds, in order.
+private final class Calls: Sendable {
   private let kept = Mutex<[String]>([])
 
-  var names: [String] { kept.withLock { $0 } }
+  var made: [String] { kept.withLock { $0 } }
 
-  func add(_ name: String) { kept.withLock { $0.append(name) } }
+  func add(_ call: String) { kept.withLock { $0.append(call) } }
 }

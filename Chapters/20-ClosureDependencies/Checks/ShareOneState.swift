@@ -1,6 +1,9 @@
+import Dispatch
 import ExerciseKit
+import Foundation
 import ReminderStorage
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import ClosureDependenciesExercises
@@ -8,14 +11,14 @@ import Testing
 @Suite(.exercise("20.4")) struct ShareOneState {
   @Test func `what is saved can be read and deleted`() throws {
     let shelf = Shelf.inMemory()
-    let before = try shelf.lastId()
+    let before = last(of: shelf)
     try shelf.save(3, "Pay rent")
     try shelf.save(5, "Call home")
     try shelf.save(3, "Pay the rent")
     try shelf.save(6, "")
     try shelf.delete(5)
     try shelf.delete(8)
-    #expect(before == nil, "nothing was on the shelf yet, and lastId returned \(text(before))")
+    #expect(before == nil, "nothing was on the shelf yet, and the rule saw \(text(before))")
     let titles = try shelf.titles()
     #expect(
       titles == [3: "Pay the rent", 6: ""],
@@ -30,27 +33,85 @@ import Testing
     var seen: [Int?] = []
     for id in [3, 5, 1] {
       try shelf.save(id, "Pay rent")
-      seen.append(try shelf.lastId())
+      seen.append(last(of: shelf))
     }
     #expect(
       seen == [3, 5, 5],
-      "3, 5 and 1 were saved; after each, lastId must be 3, 5 and 5, and was \(text(seen))")
+      "3, 5 and 1 were saved; after each, the rule must see 3, 5 and 5, and saw \(text(seen))")
     for id in [5, 3, 1, 9] { try shelf.delete(id) }
-    let last = try shelf.lastId()
+    let now = last(of: shelf)
     #expect(
-      last == 5,
+      now == 5,
       """
-      5, 3 and 1 were deleted, and 9, which was never there; the largest id so far is 5, and lastId \
-      is \(text(last))
+      5, 3 and 1 were deleted, and 9, which was never there; the largest id so far is 5, and the \
+      rule saw \(text(now))
+      """)
+  }
+
+  @Test func `advance keeps the id that the rule makes`() throws {
+    let shelf = Shelf.inMemory([3: "Pay rent"])
+    var seen: [Int?] = []
+    var returned: [Int] = []
+    for id in [8, 6] {
+      returned.append(
+        try shelf.advance { last in
+          seen.append(last)
+          return id
+        })
+    }
+    #expect(
+      seen == [3, 8] && returned == [8, 6],
+      """
+      advance was called twice, and the rules returned 8 and 6; they must see 3 and 8, once each, \
+      and advance must return 8 and 6; they saw \(text(seen)), and it returned \(returned)
+      """)
+    let now = last(of: shelf)
+    #expect(
+      now == 8, "the ids 8 and 6 came from advance; then the rule must see 8, and saw \(text(now))")
+    let titles = try shelf.titles()
+    #expect(titles == [3: "Pay rent"], "advance saves no title; the titles are \(titles)")
+  }
+
+  @Test func `a rule that throws changes nothing`() {
+    let shelf = Shelf.inMemory([3: "Pay rent"])
+    #expect(throws: Broken.self, "the rule threw an error, and advance didn't pass it on") {
+      try shelf.advance { _ in throw Broken() }
+    }
+    let now = last(of: shelf)
+    #expect(now == 3, "a rule that saw 3 threw an error; the next one must see 3, not \(text(now))")
+  }
+
+  @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
+  func `while the rule runs, no other task gets an id`() throws {
+    let shelf = Shelf.inMemory([6: "Pay rent"])
+    let (ids, isDone) = (ShelfCalls(), DispatchSemaphore(value: 0))
+    var hasBegun = false
+    let mine = try shelf.advance { last in
+      hasBegun = true
+      Thread.detachNewThread {
+        let id = try? shelf.advance { last in try reminderId(afterId: last) }
+        ids.add(text(id))
+        isDone.signal()
+      }
+      // A right shelf lets the other thread wait until this rule ends, so this doesn't wait for ever.
+      _ = isDone.wait(timeout: .now() + 0.3)
+      return try reminderId(afterId: last)
+    }
+    if hasBegun && ids.made.isEmpty { _ = isDone.wait(timeout: .now() + 20) }
+    #expect(
+      mine == 7 && ids.made == ["8"],
+      """
+      another task called advance while the rule ran; the ids must be 7 and 8, and are \(mine) and \
+      \(ids.made.first ?? "none")
       """)
   }
 
   @Test func `a shelf begins with its titles`() throws {
     let shelf = Shelf.inMemory([2: "Pay rent", 7: "Call home"])
-    let begin = (try shelf.titles(), try shelf.lastId())
+    let begin = (try shelf.titles(), last(of: shelf))
     #expect(
       begin == ([2: "Pay rent", 7: "Call home"], 7),
-      "the shelf was made with titles 2 and 7; it has \(begin.0), and lastId is \(text(begin.1))")
+      "the shelf was made with titles 2 and 7; it has \(begin.0); the rule saw \(text(begin.1))")
     try shelf.delete(7)
     let id = try shelf.add("Buy milk")
     #expect(id == 8, "7 was on the shelf and is deleted; the next id is 8, and add returned \(id)")
@@ -58,12 +119,16 @@ import Testing
 
   @Test func `ids below zero are ids`() throws {
     let shelf = Shelf.inMemory([-5: "Pay rent"])
-    let last = try shelf.lastId()
-    #expect(last == -5, "the only id is -5, and lastId returned \(text(last))")
+    let largest = last(of: shelf)
+    #expect(largest == -5, "the only id is -5, and the rule saw \(text(largest))")
     let saved = Shelf.inMemory()
     try saved.save(-3, "Call home")
-    let first = try saved.lastId()
-    #expect(first == -3, "-3 is the first id that was saved, and lastId returned \(text(first))")
+    let first = last(of: saved)
+    #expect(first == -3, "-3 is the first id that was saved, and the rule saw \(text(first))")
+    let made = Shelf.inMemory()
+    _ = try made.advance { _ in -2 }
+    let second = last(of: made)
+    #expect(second == -2, "-2 is the first id of advance, and the next rule saw \(text(second))")
   }
 
   @Test func `two shelves are two states`() throws {
@@ -106,13 +171,13 @@ import Testing
   @Test func `add works through the closures`() throws {
     let calls = ShelfCalls()
     var shelf = Shelf.inMemory()
-    shelf.lastId = { 41 }
+    shelf.advance = { rule in try rule(41) }
     shelf.save = { id, title in calls.add("\(id) \(title)") }
     let ids = try [shelf.add("Pay rent"), shelf.add("Call home")]
     #expect(
       ids == [42, 42] && calls.made == ["42 Pay rent", "42 Call home"],
       """
-      lastId was overridden to return 41; add was called twice, and must save under 42 each time; \
+      advance was overridden to pass 41 to the rule; add was called twice, and must save under 42; \
       it returned \(ids), and saved \(calls.made)
       """)
   }
@@ -121,9 +186,9 @@ import Testing
   func `add makes two calls, even if save fails`(saveFails: Bool) {
     let calls = ShelfCalls()
     let shelf = Shelf(
-      lastId: {
-        calls.add("lastId")
-        return 200
+      advance: { rule in
+        calls.add("advance")
+        return try rule(200)
       },
       titles: {
         calls.add("titles")
@@ -136,9 +201,9 @@ import Testing
       delete: { _ in calls.add("delete") })
     _ = try? shelf.add("Pay rent")
     #expect(
-      calls.made == ["lastId", "save"],
+      calls.made == ["advance", "save"],
       """
-      add must call lastId and save, once each and nothing else; save \
+      add must call advance and save, once each and nothing else; save \
       \(saveFails ? "threw an error" : "worked"), and the calls were \(calls.made)
       """)
   }
@@ -147,25 +212,24 @@ import Testing
     let calls = ShelfCalls()
     var shelf = Shelf.inMemory()
     shelf.save = { id, title in calls.add("\(id) \(title)") }
-    for last in [{ throw Broken() }, { Int.max }] as [@Sendable () throws -> Int?] {
-      shelf.lastId = last
-      _ = try? shelf.add("Pay rent")
-    }
-    #expect(
-      calls.made == [],
-      "lastId threw once, and returned the largest id once; add saved \(calls.made)")
+    shelf.advance = { _ in throw Broken() }
+    _ = try? shelf.add("Pay rent")
+    shelf.advance = { rule in try rule(.max) }
     #expect(
       throws: ReminderIdError.self, "after the largest id there is none; add must throw that error"
     ) {
       try shelf.add("Pay rent")
     }
+    #expect(
+      calls.made == [],
+      "advance threw once, and had the largest id once; add saved \(calls.made)")
   }
 
   @Test func `errors reach the caller of add`() {
     var shelves = [Shelf.inMemory(), Shelf.inMemory()]
-    shelves[0].lastId = { throw Broken() }
+    shelves[0].advance = { _ in throw Broken() }
     shelves[1].save = { _, _ in throw Broken() }
-    for (shelf, name) in zip(shelves, ["lastId", "save"]) {
+    for (shelf, name) in zip(shelves, ["advance", "save"]) {
       #expect(throws: Broken.self, "\(name) threw an error, and add didn't pass it on") {
         try shelf.add("Pay rent")
       }
@@ -180,10 +244,10 @@ import Testing
     try shelf.delete(3)
     let after = content(of: readOnly)
     #expect(
-      before == "3 Pay rent; last id 3",
+      before == "3 Pay rent",
       "the original holds 3 Pay rent; the read-only shelf must read that, and read: \(before)")
     #expect(
-      after == "4 Call home; last id 4",
+      after == "4 Call home",
       """
       after readOnly(), the original got 4 Call home and lost 3; the read-only shelf must read \
       that, and read: \(after)
@@ -193,7 +257,11 @@ import Testing
   @Test func `a read-only shelf throws, and changes nothing`() throws {
     let calls = ShelfCalls()
     var shelf = Shelf.inMemory([3: "Pay rent"])
-    let (save, delete) = (shelf.save, shelf.delete)
+    let (advance, save, delete) = (shelf.advance, shelf.save, shelf.delete)
+    shelf.advance = { rule in
+      calls.add("advance")
+      return try advance(rule)
+    }
     shelf.save = { id, title in
       calls.add("save")
       try save(id, title)
@@ -204,6 +272,11 @@ import Testing
     }
     let readOnly = shelf.readOnly()
     for turn in 1...2 {
+      #expect(
+        throws: ReadOnly.self, "call \(turn): advance of a read-only shelf must throw ReadOnly"
+      ) {
+        _ = try readOnly.advance { _ in 7 }
+      }
       #expect(
         throws: ReadOnly.self, "call \(turn): save of a read-only shelf must throw ReadOnly"
       ) {
@@ -238,16 +311,22 @@ import Testing
 
   @Test func `a read-only shelf reads through the original's overrides`() throws {
     var shelf = Shelf.inMemory()
-    shelf.lastId = { 41 }
     shelf.titles = { throw Broken() }
     let readOnly = shelf.readOnly()
-    let last = (try? readOnly.lastId()) ?? nil
-    #expect(
-      last == 41, "lastId was overridden to return 41 before readOnly(); it returned \(text(last))")
     #expect(throws: Broken.self, "titles of the original throws, and of the read-only one, too") {
       try readOnly.titles()
     }
   }
+}
+
+/// What a rule sees.
+private func last(of shelf: Shelf) -> Int? {
+  var seen: Int?
+  _ = try? shelf.advance { last in
+    seen = last
+    throw Broken()
+  }
+  return seen
 }
 
 private func text(_ id: Int?) -> String { id.map { "\($0)" } ?? "nil" }
@@ -255,8 +334,8 @@ private func text(_ id: Int?) -> String { id.map { "\($0)" } ?? "nil" }
 /// What a shelf reads, as a text.
 private func content(of shelf: Shelf) -> String {
   do {
-    let titles = try shelf.titles().sorted { $0.key < $1.key }.map { "\($0.key) \($0.value); " }
-    return "\(titles.joined())last id \(text(try shelf.lastId()))"
+    let titles = try shelf.titles().sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    return titles.joined(separator: ", ")
   } catch {
     return "the error \(error)"
   }

@@ -1,57 +1,76 @@
-// wrong: Swallows the error of the closure.
-// sees: snooze(id:by:) must pass it on
+// wrong: Passes on no error of the base for `cancel`.
+// sees: cancel(_:) of the base threw an error
 
 // Exercise 20.2: fail by default
 //
-// `AlarmClient` is a struct of closures. Its `failing(report:)` accepts every call in silence, so a
-// test that begins with it notices nothing. And `snooze(id:by:)` does nothing. Change both:
+// A test needs one or two of the five methods of `AlarmScheduling`. So its stub conforms to
+// `AlarmStub`, whose defaults are the other methods. A scheduler in front of another one conforms to
+// `AlarmWrapper`. But all these defaults accept every call in silence. Change them:
 //
-// - Each closure of `failing(report:)` calls `report` once per call, with its own name: "schedule",
-//   "cancel", "pending", "snooze" or "isAllowed".
-// - After that it throws `UnexpectedAlarmCall` with the same name. `isAllowed` can't throw, so it
+// - Each default of `AlarmStub` calls `report`, once per call, with the method's name as `#function`
+//   gives it: "schedule(_:after:)", "cancel(_:)", "pending()", "snooze(_:by:)" or "isAllowed()".
+//   After that, it throws `UnexpectedAlarmCall` with the same name. `isAllowed` can't throw, so it
 //   returns false.
-// - A closure that a test overrides reports nothing any more. Making a client reports nothing.
-// - `snooze(id:by:)` calls the closure `snooze` with its two arguments, and passes its errors on.
+// - Each default of `AlarmWrapper` calls the same method of `base`, once, with the same arguments, and
+//   passes its result or its error on.
+// - No default calls another method.
+//
+// In a test target, the defaults would record an issue. This file can't import Swift Testing, so each
+// stub brings a `report`.
 
 /// Sets alarms for reminders.
-struct AlarmClient: Sendable {
+protocol AlarmScheduling {
   /// Sets an alarm for a reminder, this many minutes from now.
-  var schedule: @Sendable (_ id: Int, _ minutes: Int) throws -> Void
+  func schedule(_ id: Int, after minutes: Int) throws
   /// Takes away a reminder's alarm.
-  var cancel: @Sendable (_ id: Int) throws -> Void
+  func cancel(_ id: Int) throws
   /// Returns the ids of all reminders that have an alarm.
-  var pending: @Sendable () throws -> [Int]
-  /// Puts off a reminder's alarm; callers use `snooze(id:by:)`.
-  var snooze: @Sendable (_ id: Int, _ minutes: Int) throws -> Void
-  /// Whether the user allows alarms.
-  var isAllowed: @Sendable () -> Bool
-}
-
-extension AlarmClient {
-  /// Makes a client whose every operation reports its own name, and throws if it can.
-  static func failing(report: @escaping @Sendable (String) -> Void) -> AlarmClient {
-    @Sendable func fail(_ operation: String) -> UnexpectedAlarmCall {
-      report(operation)
-      return UnexpectedAlarmCall(operation: operation)
-    }
-    return AlarmClient(
-      schedule: { _, _ in throw fail("schedule") },
-      cancel: { _ in throw fail("cancel") },
-      pending: { throw fail("pending") },
-      snooze: { _, _ in throw fail("snooze") },
-      isAllowed: {
-        report("isAllowed")
-        return false
-      })
-  }
-
+  func pending() throws -> [Int]
   /// Puts off a reminder's alarm.
-  func snooze(id: Int, by minutes: Int) throws {
-    try? snooze(id, minutes)
+  func snooze(_ id: Int, by minutes: Int) throws
+  /// Whether the user allows alarms.
+  func isAllowed() -> Bool
+}
+
+/// A stub: each method that it doesn't have itself reports the call, and fails.
+protocol AlarmStub: AlarmScheduling {
+  /// Reports that a method was called.
+  var report: (String) -> Void { get }
+}
+
+extension AlarmStub {
+  func schedule(_ id: Int, after minutes: Int) throws { throw unexpected() }
+  func cancel(_ id: Int) throws { throw unexpected() }
+  func pending() throws -> [Int] { throw unexpected() }
+  func snooze(_ id: Int, by minutes: Int) throws { throw unexpected() }
+
+  func isAllowed() -> Bool {
+    _ = unexpected()
+    return false
+  }
+
+  /// Reports a call of the calling method, and returns an error to throw.
+  private func unexpected(_ method: String = #function) -> UnexpectedAlarmCall {
+    report(method)
+    return UnexpectedAlarmCall(method: method)
   }
 }
 
-/// An operation was called that nobody has overridden.
+/// A scheduler in front of another one: each method that it doesn't have itself passes the call along.
+protocol AlarmWrapper: AlarmScheduling {
+  /// The other one.
+  var base: any AlarmScheduling { get }
+}
+
+extension AlarmWrapper {
+  func schedule(_ id: Int, after minutes: Int) throws { try base.schedule(id, after: minutes) }
+  func cancel(_ id: Int) throws { try? base.cancel(id) }
+  func pending() throws -> [Int] { try base.pending() }
+  func snooze(_ id: Int, by minutes: Int) throws { try base.snooze(id, by: minutes) }
+  func isAllowed() -> Bool { base.isAllowed() }
+}
+
+/// A method was called that the stub doesn't have.
 struct UnexpectedAlarmCall: Error, Equatable {
-  let operation: String
+  let method: String
 }

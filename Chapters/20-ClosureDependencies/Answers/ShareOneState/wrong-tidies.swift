@@ -1,5 +1,5 @@
 // wrong: Deletes old titles, too: the extra call of the lesson.
-// sees: add must call lastId and save
+// sees: add must call advance and save
 
 import ReminderStorage
 import Synchronization
@@ -11,20 +11,21 @@ import Synchronization
 //
 // - `inMemory(_:)` makes a shelf that begins with some titles. Its four closures work on one state,
 //   and so do those of its copies. Each call makes a shelf with a state of its own.
-// - `lastId` returns the largest id that was ever on the shelf, even if its title has been deleted
-//   since; nil if there was none. `save` puts a title under an id, in place of the one before.
-// - `add(_:)` saves a title under the next id, and returns the id. `reminderId(afterId:)` gives you
-//   the id. It calls the shelf's `lastId` and `save`, once each and nothing else, so a test can
-//   override them. If it throws, nothing is saved.
-// - `readOnly()` returns a shelf that reads what the original reads, now and later. Its `save` and
-//   `delete` throw `ReadOnly` and change nothing. The original stays as it is.
-//
-// Only one task at a time uses a shelf.
+// - `advance` calls the rule once, with the largest id so far, and returns what the rule returns. An
+//   id counts if it was in the beginning, was saved or came from `advance`, even if it has been
+//   deleted since. If the rule throws, so does `advance`, and nothing changes.
+// - Several tasks use a shelf. While the rule runs, `advance` lets no other call in, so no two get
+//   the same id. `save` puts a title under an id, in place of the one before.
+// - `add(_:)` saves a title under the next id, and returns the id. The rule is `reminderId(afterId:)`.
+//   It calls the shelf's `advance` and `save`, once each and nothing else, so a test can override
+//   them. If it throws, nothing is saved.
+// - `readOnly()` returns a shelf that reads what the original reads, now and later. Its `advance`,
+//   `save` and `delete` throw `ReadOnly` and change nothing. The original stays as it is.
 
 /// Keeps titles of reminders by their ids.
 struct Shelf: Sendable {
-  /// Returns the largest id so far, or nil if there has been none.
-  var lastId: @Sendable () throws -> Int?
+  /// Makes the next id from the largest one so far by a rule, keeps it, and returns it.
+  var advance: @Sendable (_ rule: (Int?) throws -> Int) throws -> Int
   /// Returns the titles by their ids.
   var titles: @Sendable () throws -> [Int: String]
   /// Saves a title under an id.
@@ -38,7 +39,13 @@ extension Shelf {
   static func inMemory(_ titles: [Int: String] = [:]) -> Shelf {
     let state = Mutex((titles: titles, lastId: titles.keys.max()))
     return Shelf(
-      lastId: { state.withLock { $0.lastId } },
+      advance: { rule in
+        try state.withLock {
+          let id = try rule($0.lastId)
+          $0.lastId = max($0.lastId ?? id, id)
+          return id
+        }
+      },
       titles: { state.withLock { $0.titles } },
       save: { id, title in
         state.withLock {
@@ -51,7 +58,7 @@ extension Shelf {
 
   /// Saves a title under the next id, and returns the id.
   func add(_ title: String) throws -> Int {
-    let id = try reminderId(afterId: lastId())
+    let id = try advance { last in try reminderId(afterId: last) }
     for old in try titles().keys where old < id - 100 { try delete(old) }
     try save(id, title)
     return id
@@ -60,6 +67,7 @@ extension Shelf {
   /// Returns a shelf that reads from this one, and can't change it.
   func readOnly() -> Shelf {
     var copy = self
+    copy.advance = { _ in throw ReadOnly() }
     copy.save = { _, _ in throw ReadOnly() }
     copy.delete = { _ in throw ReadOnly() }
     return copy
