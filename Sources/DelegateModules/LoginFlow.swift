@@ -42,7 +42,7 @@ nonisolated public struct LoginFlow {
 extension LoginFlow {
   /// Makes the app's flow: reads and saves the token in `store`, and asks the user on `page`.
   ///
-  /// A user who cancels gets no token, even if the page has decided at the same moment.
+  /// A user who cancels gets no new token, even if the page decides at that moment.
   @MainActor
   public init(page: any LoginPage, store: any TokenStore, now: @escaping () -> Date) {
     self.init(

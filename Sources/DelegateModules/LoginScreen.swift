@@ -4,9 +4,9 @@ public import Observation
 @MainActor
 @Observable
 public final class LoginScreen {
-  /// How the last login ended, or what a module has thrown.
+  /// How the last login ended, or what a module threw.
   ///
-  /// Nil after a cancellation.
+  /// Nil if cancelling ended it.
   public private(set) var result: Result<Authentication, any Error>?
 
   private let flow: LoginFlow

@@ -30,21 +30,24 @@ public final class AppContainer {
 
   /// Shows the list of the user whose session has this token, which the last launch has kept.
   ///
-  /// - Throws: ``UnknownSession`` if the server doesn't know the token any more. The login stays then.
+  /// - Throws: ``UnknownSession`` if the server doesn't know the token any more, and
+  ///   ``AlreadyLoggedIn`` if somebody has logged in meanwhile. The screen stays then.
   public func restore(_ token: UUID) async throws {
-    let container = try await userContainer(for: try await login.restore(token))
-    show(container.screen(.list), of: container)
+    try await open(try await login.restore(token))
   }
 
   /// Logs a user in, and shows the list.
   ///
-  /// While a user is logged in, it logs nobody in: its screen has stayed behind. The first check saves
-  /// a request; the second one counts, since another login may have ended while this one waited.
+  /// While a user is logged in, it logs nobody in: its screen has stayed behind. This saves a request.
   private func logIn(_ name: String) async throws {
     guard current == nil else { throw AlreadyLoggedIn() }
-    let session = try await login.logIn(name)
+    try await open(try await login.logIn(name))
+  }
+
+  /// Shows the list of the session's user, unless somebody else has logged in meanwhile, who stays.
+  private func open(_ session: Session) async throws {
     guard current == nil else {
-      login.logOut(session)
+      if current?.session != session { login.logOut(session) }
       throw AlreadyLoggedIn()
     }
     let container = try await userContainer(for: session)
@@ -57,12 +60,11 @@ public final class AppContainer {
   /// Sven Korset, after John Sundell, calls the pattern lock and key: the session is the key.
   ///
   /// - Throws: ``UnknownSession`` if another server has made the session, or its user has logged out.
-  ///   ``AlreadyLoggedIn`` if, meanwhile, another session has been opened. Then the user who is logged
-  ///   in stays.
+  ///   ``AlreadyLoggedIn`` if, meanwhile, somebody has logged in, who stays, or has logged out.
   public func userContainer(for session: Session) async throws -> UserContainer {
     let before = current
     try await login.check(session)
-    // While this waited, another session may have been opened, which stays.
+    // While this waited, somebody may have logged in, who stays, or out.
     guard current === before else {
       if current?.session != session { login.logOut(session) }
       throw AlreadyLoggedIn()

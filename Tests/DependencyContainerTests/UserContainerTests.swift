@@ -151,6 +151,20 @@ struct UserContainerTests {
     #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
   }
 
+  @Test func `whoever logs in while the last session is restored stays`() async throws {
+    let server = SlowLogin(backend)
+    let app = makeApp(server)
+    let session = try await backend.logIn("Ada")
+    let login = try #require(app.loginScreen() as? LoginViewController)
+    server.whileRestoring = { await login.logIn("Grace") }
+
+    await #expect(throws: AlreadyLoggedIn.self) { try await app.restore(session.token) }
+
+    try #require(stage.screen as? ListViewController).add("Pay rent")
+    #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
+    #expect(backend.reminders(of: ada).isEmpty)
+  }
+
   @Test func `the token of a session that has ended shows the login`() async throws {
     let session = try await backend.logIn("Ada")
     backend.logOut(session)
@@ -323,6 +337,7 @@ struct UserContainerTests {
 @MainActor
 private final class SlowLogin: LoginInterface {
   var whileLoggingIn: (String) async throws -> Void = { _ in }
+  var whileRestoring: () async throws -> Void = {}
   var whileChecking: (Session) async throws -> Void = { _ in }
   private(set) var sessions: [String: Session] = [:]
   private let backend: Backend
@@ -336,7 +351,11 @@ private final class SlowLogin: LoginInterface {
     return session
   }
 
-  func restore(_ token: UUID) async throws -> Session { try await backend.restore(token) }
+  func restore(_ token: UUID) async throws -> Session {
+    let session = try await backend.restore(token)
+    try await whileRestoring()
+    return session
+  }
 
   func check(_ session: Session) async throws {
     try await backend.check(session)

@@ -19,7 +19,7 @@ import ReminderStorage
 // - Each user has their own ids, stored under "user 7: currentReminderId" for user 7. A user who
 //   logs in again goes on counting. If there is no next id, the caller gets the error, and nothing is
 //   stored.
-// - After the logout, the container goes with the last screen, and the session with the container.
+// - After the logout, the container and the session go with the last screen, if not before.
 
 // These three come with the exercise. Leave them as they are.
 
