@@ -81,7 +81,7 @@ struct TinyContainerTests {
       container.register(List.self) { List(editor: try $0.resolve()) }
       container.register(Editor.self) { Editor(list: try $0.resolve()) }
 
-      _ = try container.resolve(List.self)
+      _ = try? container.resolve(List.self)
     }
   }
 }
