@@ -63,7 +63,7 @@ private final class CurrentUser {
 
 // The composition roots, one for each purpose.
 extension AppScope {
-  /// Opens the user's own file.
+  /// Opens the app's own file.
   ///
   /// Call it once for a file: two scopes of one file know nothing of each other.
   ///

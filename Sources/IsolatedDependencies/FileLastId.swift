@@ -29,7 +29,7 @@ public nonisolated struct FileLastId: LastIdSequence {
   /// The file that is locked during a step.
   public var lockFile: URL { file.appendingPathExtension("lock") }
 
-  /// Makes a sequence whose last id is the text of `file`, which need not exist yet.
+  /// Makes a sequence with its last id in `file`, no link, which need not exist yet.
   public init(file: URL) {
     self.file = file
   }

@@ -10,7 +10,7 @@ public final class FileLock {
   ///
   /// - Throws: ``FileStoreError/unwritable(_:)`` if the lock's file can't be made.
   public init(for file: URL) throws(FileStoreError) {
-    let lock = file.resolvingSymlinksInPath().appendingPathExtension("lock")
+    let lock = FileStore.target(of: file).appendingPathExtension("lock")
     let folder = lock.deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let descriptor = open(lock.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)

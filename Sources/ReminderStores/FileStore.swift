@@ -27,7 +27,7 @@ public final class FileStore: KeyValueStore {
   }
 
   // `resolvingSymlinksInPath()` stops at a link whose file doesn't exist yet.
-  private static func target(of link: URL) -> URL {
+  static func target(of link: URL) -> URL {
     var file = link.resolvingSymlinksInPath()
     for _ in 1...32 {  // links can lead in a circle
       guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else {

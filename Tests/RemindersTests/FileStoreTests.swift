@@ -175,6 +175,19 @@ struct FileStoreTests {
 }
 
 struct FileLockTests {
+  @Test func `a link to a file that doesn't exist yet has the file's lock`() throws {
+    try withTemporaryFile { file in
+      let link = file.appendingPathExtension("link")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+
+      try FileLock(for: link).release()
+
+      let files = FileManager.default
+      #expect(files.fileExists(atPath: file.appendingPathExtension("lock").path))
+      #expect(!files.fileExists(atPath: link.appendingPathExtension("lock").path))
+    }
+  }
+
   @Test func `whoever waits for the lock gets it when it is released`() async throws {
     try await withTemporaryFile { file in
       let lock = try FileLock(for: file)

@@ -7,7 +7,7 @@
 // user logs out, the last ones are still running, with the session of somebody who is gone. Let
 // `DraftSaver` wait on the clock that it receives, and end with the session:
 //
-// - An edit is saved once `delay` has passed without another edit. Only the last text is saved.
+// - An edit is saved after a sleep of `delay` with no other edit. Only the last text is saved.
 // - A save begins after the one before it has ended. An edit doesn't disturb a save that is running.
 //   Of the texts that wait for it, all may be saved, in their order, or only the last one.
 // - `logOut()` saves a text that is still waiting, without the delay. It returns when no save is
