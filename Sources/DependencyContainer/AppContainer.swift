@@ -64,7 +64,7 @@ public final class AppContainer {
   public func userContainer(for session: Session) async throws -> UserContainer {
     let before = current
     try await login.check(session)
-    // While this waited, somebody may have logged in, who stays, or out.
+    // While this waited, somebody may have logged in (and stays) or out.
     guard current === before else {
       if current?.session != session { login.logOut(session) }
       throw AlreadyLoggedIn()
