@@ -16,7 +16,7 @@ public import Foundation
 
   /// Sets an alarm.
   ///
-  /// No two alarms ring in the same minute. If a new one would, the older one moves to a later
+  /// No two alarms ring in the same minute. If one would, the one that is there moves to a later
   /// minute.
   ///
   /// - Parameters:

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `two programs of one user overwrite each other`() async {
-    // A root per user is the remedy, not a root per window.
+    // One object for both windows is the remedy.
     let store = FakeStore()
     let other = TestRoot(store: store, files: root.files)
     let first = TestRoot(store: store, files: root.files)
