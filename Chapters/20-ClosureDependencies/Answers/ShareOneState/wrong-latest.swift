@@ -14,8 +14,8 @@ import Synchronization
 // - `advance` calls the rule once, with the largest id so far, and returns what the rule returns. An
 //   id counts if it was in the beginning, was saved or came from `advance`, even if it has been
 //   deleted since. If the rule throws, so does `advance`, and nothing changes.
-// - Several tasks use a shelf. While the rule runs, `advance` lets no other call in, so no two get
-//   the same id. `save` puts a title under an id, in place of the one before.
+// - Several tasks use a shelf. While a rule runs, no other `advance` gets in, so no two tasks get the
+//   same id. `save` puts a title under an id, in place of the one before.
 // - `add(_:)` saves a title under the next id, and returns the id. The rule is `reminderId(afterId:)`.
 //   It calls the shelf's `advance` and `save`, once each and nothing else, so a test can override
 //   them. If it throws, nothing is saved.
