@@ -216,7 +216,7 @@ import Testing
     _ = try? shelf.add("Pay rent")
     shelf.advance = { rule in try rule(.max) }
     #expect(
-      throws: ReminderIdError.self, "after Int.max there is no next id; add must throw the rule's error"
+      throws: ReminderIdError.self, "Int.max has no next id; add must throw the rule's error"
     ) {
       try shelf.add("Pay rent")
     }
