@@ -188,7 +188,8 @@ import WholeScreen
       var requests = server.requests.makeAsyncIterator()
       _ = await requests.next()
       let task = screen.task
-      weak let left = screen
+      weak var left: ChannelsViewController?
+      left = screen
       screen = try ChannelsViewController(client: Unused(), nibs: Bundle.reminderNibs)
 
       await task?.value
