@@ -1,5 +1,5 @@
 // wrong: Adds one by itself, which gives the largest id no next one and traps or wraps.
-// sees: after the largest id there is none
+// sees: Int.max has no next id
 
 import ReminderStorage
 import Synchronization
