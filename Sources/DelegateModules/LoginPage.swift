@@ -35,17 +35,7 @@ extension LoginPage {
   public func decision(
     before deadline: @escaping @Sendable () async throws -> Void
   ) async throws -> Result<Token, OAuthRefusal> {
-    try Task.checkCancellation()
-    let (decisions, input) = AsyncStream.makeStream(of: Result<Token, OAuthRefusal>.self)
-    let close = open { decision in input.yield(decision) }
-    defer { close() }
-    let timer = Task {
-      try await deadline()
-      input.yield(.failure(.unreachable))
-    }
-    defer { timer.cancel() }
-    for await decision in decisions { return decision }
-    throw CancellationError()
+    try await PageWithDeadline(page: self, deadline: deadline).decision()
   }
 
   /// Does what ``decision()`` does, with a continuation and a cancellation handler.
@@ -64,6 +54,26 @@ extension LoginPage {
       }
     } onCancel: {
       first.take(.failure(CancellationError()))
+    }
+  }
+}
+
+/// Reports that the login is unreachable if the deadline comes before the page's decision.
+private struct PageWithDeadline: LoginPage {
+  let page: any LoginPage
+  let deadline: @Sendable () async throws -> Void
+
+  func open(
+    _ done: @escaping @MainActor (Result<Token, OAuthRefusal>) -> Void
+  ) -> @MainActor () -> Void {
+    let close = page.open(done)
+    let timer = Task {
+      try await deadline()
+      done(.failure(.unreachable))
+    }
+    return {
+      timer.cancel()
+      close()
     }
   }
 }

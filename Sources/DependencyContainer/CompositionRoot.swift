@@ -41,7 +41,8 @@ public final class ReminderApp {
 
   /// Shows the list of the user whose session has this token, which the last launch has kept.
   ///
-  /// - Throws: ``UnknownSession`` if the server doesn't know the token any more. The login stays then.
+  /// - Throws: ``UnknownSession`` if the server doesn't know the token any more, ``AlreadyLoggedIn``
+  ///   if somebody has logged in meanwhile. The screen stays then.
   public func restore(_ token: UUID) async throws { try await container.restore(token) }
 }
 

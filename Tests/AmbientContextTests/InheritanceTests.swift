@@ -1,6 +1,7 @@
 import AmbientContext
 import Foundation
 import ReminderStorage
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -111,19 +112,20 @@ struct InheritanceTests {
     }
   }
 
-  /// Port 1 of this machine is where nobody answers, so the handler gets an error.
+  /// Nobody answers, so the handler gets an error.
   @Test func `a completion handler of a session does not see the scope`() async throws {
-    let url = try #require(URL(string: "http://127.0.0.1:1/reminders"))
     let session = URLSession(configuration: .ephemeral)
     defer { session.finishTasksAndInvalidate() }
 
-    await ScopedContext.$now.withValue({ noon }) {
-      let seen = await withCheckedContinuation { continuation in
-        session.dataTask(with: url) { _, _, _ in
-          continuation.resume(returning: ScopedContext.now())
-        }.resume()
+    try await LoopbackServer.withRefusingURL { url in
+      await ScopedContext.$now.withValue({ noon }) {
+        let seen = await withCheckedContinuation { continuation in
+          session.dataTask(with: url) { _, _, _ in
+            continuation.resume(returning: ScopedContext.now())
+          }.resume()
+        }
+        #expect(seen != noon)
       }
-      #expect(seen != noon)
     }
   }
 

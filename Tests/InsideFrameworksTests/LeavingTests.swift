@@ -1,5 +1,6 @@
 import InsideFrameworks
 import ReminderStorage
+import TestSupport
 import Testing
 
 /// A generator that leaves the container, step by step.
@@ -29,8 +30,9 @@ import Testing
       _ = oldCaller.generator()
     }
 
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("must register archiveStore"), "the message names the registration")
+    #expect(
+      message(of: result).contains("must register archiveStore"),
+      "the message names the registration")
   }
 
   @Test func `a caller that knows only a protocol gets no warning`() throws {

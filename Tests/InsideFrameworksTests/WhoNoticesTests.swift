@@ -1,5 +1,6 @@
 import InsideFrameworks
 import ReminderStorage
+import TestSupport
 import Testing
 
 /// Who notices that nobody has registered the store, and when.
@@ -24,8 +25,8 @@ struct WhoNoticesTests {
       _ = AppThatResolvesEarly(registry: registryWithoutStore())
     }
 
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("KeyValueStore is not registered"), "the message names the type")
+    #expect(
+      message(of: result).contains("KeyValueStore is not registered"), "the message names the type")
   }
 
   @Test func `not at launch: a closure for later, and an optional`() {
@@ -82,8 +83,7 @@ struct WhoNoticesTests {
       _ = KeyedFactories().requiredArchiveStore()
     }
 
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("must register requiredArchiveStore"))
+    #expect(message(of: result).contains("must register requiredArchiveStore"))
   }
 
   @Test func `with a default that ends the process, a registration is enough`() {

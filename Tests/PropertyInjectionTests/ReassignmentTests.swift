@@ -1,6 +1,7 @@
 import Foundation
 import PropertyInjection
 import ReminderStorage
+import TestSupport
 import Testing
 
 /// What happens when somebody assigns the store too late or too often.

@@ -1,5 +1,6 @@
 import PropertyInjection
 import ReminderStorage
+import TestSupport
 import Testing
 
 struct StrictReminderIdGeneratorTests {

@@ -1,5 +1,6 @@
 import ReminderStorage
 import Synchronization
+import TestSupport
 import Testing
 import ViewEnvironment
 

@@ -84,15 +84,18 @@ import Testing
   @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
   func `while the rule runs, no other task gets an id`() throws {
     let shelf = Shelf.inMemory([6: "Pay rent"])
-    let (ids, isDone) = (ShelfCalls(), DispatchSemaphore(value: 0))
+    let ids = ShelfCalls()
+    let (isHere, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     var hasBegun = false
     let mine = try shelf.advance { last in
       hasBegun = true
       Thread.detachNewThread {
+        isHere.signal()
         let id = try? shelf.advance { last in try reminderId(afterId: last) }
         ids.add(text(id))
         isDone.signal()
       }
+      _ = isHere.wait(timeout: .now() + 20)
       // A right shelf lets the other thread wait until this rule ends, so this doesn't wait for ever.
       _ = isDone.wait(timeout: .now() + 0.3)
       return try reminderId(afterId: last)

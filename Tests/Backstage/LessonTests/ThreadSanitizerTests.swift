@@ -19,8 +19,7 @@ struct ThreadSanitizerTests {
       }
       precondition(counter.count.withLock { $0 } == 400_000)
     }
-    let report = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(report.contains("ThreadSanitizer"))
+    #expect(message(of: result).contains("ThreadSanitizer"))
   }
 }
 
