@@ -1,4 +1,9 @@
+public import Observation
+
 /// A list of reminders that stays on the screen while the user changes its order.
+///
+/// It is observable, so a view that shows ``sorted`` is updated when the order changes.
+@Observable
 public final class ReminderBoard {
   private let titles: [String]
 

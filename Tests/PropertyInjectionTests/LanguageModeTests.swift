@@ -1,4 +1,5 @@
 import PropertyInjection
+import ReminderStorage
 import TestSupport
 import Testing
 
@@ -32,6 +33,15 @@ struct LanguageModeTests {
     #expect(!five.contains("error:"), "\(five)")
   }
 
+  @Test func `threads can share a class that keeps a store in a let`() async throws {
+    let reader = LastIdReader(store: SharedStore())
+
+    let task = Task.detached { reader.lastId }
+
+    #expect(await task.value == 41)
+    #expect(reader.lastId == 41)
+  }
+
   #if os(Linux)
     // Apple's SDKs differ on this one, so only Linux is asked.
     @Test func `UserDefaults is no store to share`() throws {
@@ -57,4 +67,18 @@ struct LanguageModeTests {
 
     #expect(try await task.value == 0)
   }
+}
+
+/// The compiler accepts `Sendable`, because the only property is a `let` of a `Sendable` type.
+private final class LastIdReader: Sendable {
+  private let store: any KeyValueStore & Sendable
+
+  init(store: any KeyValueStore & Sendable) { self.store = store }
+
+  var lastId: Int? { store.object(forKey: currentReminderId) as? Int }
+}
+
+private struct SharedStore: KeyValueStore, Sendable {
+  func object(forKey key: String) -> Any? { 41 }
+  func set(_ value: Any?, forKey key: String) {}
 }

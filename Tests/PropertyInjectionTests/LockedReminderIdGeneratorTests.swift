@@ -47,7 +47,8 @@ struct LockedReminderIdGeneratorTests {
   }
 
   @Test func `an actor keeps calls apart without a lock`() async throws {
-    let generator = ReminderIdActor(FakeStore())
+    let generator = ReminderIdActor()
+    await generator.use(FakeStore())
 
     let ids = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<100 { group.addTask { try await generator.nextReminderId() } }
@@ -128,13 +129,17 @@ struct LockedReminderIdGeneratorTests {
   }
 }
 
-/// Chapter 1's generator as an actor: without an `await` in between, no other call can come.
+/// The strict generator as an actor: without an `await` in between, no other call can come.
 private actor ReminderIdActor {
-  private let store: any KeyValueStore
+  private var store: (any KeyValueStore)?
 
-  init(_ store: sending any KeyValueStore) { self.store = store }
+  func use(_ store: sending any KeyValueStore) {
+    guard self.store == nil else { fatalError("use a store once") }
+    self.store = store
+  }
 
   func nextReminderId() throws(ReminderIdError) -> Int {
+    guard let store else { fatalError("use a store before the first id") }
     let id = try reminderId(after: store.object(forKey: currentReminderId))
     store.set(id, forKey: currentReminderId)
     return id

@@ -1,3 +1,4 @@
+import Observation
 import PropertyInjection
 import Testing
 
@@ -18,6 +19,19 @@ struct ReminderListTests {
 
     board.order = Alphabetical()
     #expect(board.sorted == ["Call", "Milk", "Rent"])
+  }
+
+  @Test func `whoever shows the sorted titles hears of a new order`() async {
+    let board = ReminderBoard(titles: titles)
+
+    await confirmation { hasHeard in
+      withObservationTracking {
+        _ = board.sorted
+      } onChange: {
+        hasHeard()
+      }
+      board.order = ZToA()
+    }
   }
 }
 

@@ -39,7 +39,8 @@ struct ChosenWaysIn {
   let retryRuleInCloudReminders: WayIn? = .foreignDefault
 
   // A plug-in adds reminders to a list that only the app knows. A framework creates the plug-in from
-  // its type, by calling `init()`, and returns the object to the app. How does it get the list?
+  // its type, by calling `init()`, and returns the object to the app. Later, the framework calls a
+  // method of the plug-in, without a list. How does the plug-in get the list?
   let listOfAPlugin: WayIn? = .property
 
   // An overview takes an editor in its initializer. The editor tells its overview what was saved.
