@@ -20,8 +20,8 @@ public final class LoginScreen {
 
   /// Logs the user in.
   ///
-  /// Ignored while ``isSpinning``. The login keeps the screen alive, so call ``cancel()`` when the
-  /// screen disappears.
+  /// Ignored while ``isSpinning``. The login keeps the screen alive, so call ``cancel()`` where the
+  /// screen is removed, not where it's only covered: the login's own page may cover it.
   public func logIn() {
     guard login == nil else { return }
     login = Task {

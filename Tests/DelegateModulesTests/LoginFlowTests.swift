@@ -60,6 +60,79 @@ struct LoginFlowTests {
     #expect(third == .authorized(granted, after: .invalid(.expired(granted.expires))))
   }
 
+  @Test(arguments: [granted, nil])
+  func `a token that can be renewed is renewed without the user, by one more closure`(
+    _ renewed: Token?
+  ) async throws {
+    let store = MemoryTokenStore()
+    let page = ManualPage(whenOpened: { $0.decide(.success(stored)) })
+    let renew: () async throws -> Token? = { renewed }
+    let askUser: () async throws -> Result<Token, OAuthRefusal> = {
+      let decision = try await page.decision()
+      try Task.checkCancellation()
+      return decision.flatMap(store.keep)
+    }
+    let flow = LoginFlow(
+      restore: { store.restored() },
+      verify: { .success($0) },
+      authorize: {
+        if let token = try await renew() { return store.keep(token) }
+        return try await askUser()
+      })
+
+    let outcome = try await flow.run()
+
+    let token = renewed ?? stored
+    #expect(outcome == .authorized(token, after: .notRestorable(.nothingStored)))
+    #expect(store.restored() == .success(token))
+    #expect(page.openings == (renewed == nil ? 1 : 0))
+  }
+
+  @Test(arguments: [granted, nil])
+  func `an async page's error for a user who closes it is a refusal`(
+    _ decision: Token?
+  ) async throws {
+    let store = MemoryTokenStore()
+    let session: () async throws -> Token = {
+      guard let decision else { throw SessionError.canceledLogin }
+      return decision
+    }
+    let flow = LoginFlow(
+      restore: { .failure(.nothingStored) },
+      verify: { .success($0) },
+      authorize: {
+        do {
+          let token = try await session()
+          try Task.checkCancellation()
+          return store.keep(token)
+        } catch SessionError.canceledLogin {
+          return .failure(.declined)
+        }
+      })
+
+    let outcome = try await flow.run()
+
+    let detour = Detour.notRestorable(.nothingStored)
+    #expect(
+      outcome == decision.map { .authorized($0, after: detour) }
+        ?? .refused(.declined, after: detour))
+    #expect((try? store.load()) == decision)
+  }
+
+  @Test func `a store that blocks its thread can be on an actor of its own`() async throws {
+    let store = StoreActor()
+    let flow = LoginFlow(
+      restore: { await store.restored() },
+      verify: { .success($0) },
+      authorize: { await store.keep(granted) })
+
+    let first = try await flow.run()
+    let second = try await flow.run()
+
+    #expect(first == .authorized(granted, after: .notRestorable(.nothingStored)))
+    #expect(second == .restored(granted))
+  }
+
   @Test func `cancelling the task ends the flow, and closes the page`() async {
     let task = Task {
       let page = ManualPage(whenOpened: { _ in withUnsafeCurrentTask { $0?.cancel() } })
@@ -132,6 +205,20 @@ struct LoginFlowTests {
 
     #expect(outcome == .authorized(granted, after: .notRestorable(.nothingStored)))
   }
+}
+
+/// A stand-in for ASWebAuthenticationSessionError.
+private enum SessionError: Error {
+  case canceledLogin
+}
+
+/// A store that waits for nobody's main actor, such as one for the Keychain.
+private actor StoreActor {
+  private let store = MemoryTokenStore()
+
+  func restored() -> Result<Token, NotRestorable> { store.restored() }
+
+  func keep(_ token: Token) -> Result<Token, OAuthRefusal> { store.keep(token) }
 }
 
 /// The module of the chapter, with the default `cancel`.
