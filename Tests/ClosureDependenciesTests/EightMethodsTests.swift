@@ -26,6 +26,16 @@ struct EightMethodsTests {
 
     #expect(try store.reminders() == [Reminder(id: 1, title: "Pay rent")])
   }
+
+  @Test func `a store in memory with a finished reminder tells the two lists apart`() throws {
+    let done = Reminder(id: 0, title: "Book flight", isDone: true)
+    let stores = (1...2).map { _ in ReminderStore.inMemory(lastId: 0, reminders: [done]) }
+
+    _ = try ReminderList(store: stores[0]).add("Pay rent")
+    _ = try TidyReminderList(store: stores[1]).add("Pay rent")
+
+    #expect(try stores.map { try $0.reminders().contains(done) } == [true, false])
+  }
 }
 
 /// A stub with eight methods: a test of `add` needs two of them.

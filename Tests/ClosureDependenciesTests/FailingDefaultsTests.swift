@@ -27,6 +27,14 @@ struct FailingDefaultsTests {
     #expect(try store.lastId() == 42, "the store behind the wrapper advanced")
   }
 
+  @Test func `a wrapper with a method's old name compiles, and the reminder is saved`() throws {
+    let store = OutdatedFullDiskStore(base: ReminderStoreAdapter(store: .inMemory()))
+
+    _ = try ProtocolReminderList(store: store).add("Pay rent")
+
+    #expect(try store.reminders() == [Reminder(id: 0, title: "Pay rent")])
+  }
+
   @Test func `a wrapper without a method passes all eight calls along`() throws {
     let calls = Recorder<String>()
     let store = EmptyWrapper(base: ReminderStoreAdapter(store: .failing(report: calls.record)))
@@ -62,6 +70,13 @@ struct AddStub: ReminderStoringStub {
 
   func advance(by rule: (Int?) throws -> Int) throws -> Int { try rule(41) }
   func save(_ reminder: Reminder) { saved.record(reminder) }
+}
+
+/// A store that can't save, from the time when `save(_:)` was called `keep(_:)`.
+private struct OutdatedFullDiskStore: ReminderStoringWrapper {
+  let base: any ReminderStoring
+
+  func keep(_ reminder: Reminder) throws { throw DiskFull() }
 }
 
 private struct EmptyStub: ReminderStoringStub {}

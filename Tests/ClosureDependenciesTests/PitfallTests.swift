@@ -98,6 +98,20 @@ struct PitfallTests {
     #expect(saved.values == [0])
   }
 
+  @Test @MainActor func `a screen that a closure holds weakly is called, and freed`() async throws {
+    weak var screen: ShowingScreen?
+    do {
+      let shown = ShowingScreen(store: .inMemory())
+      try shown.add("Pay rent")
+      for await id in shown.ids {
+        #expect(id == 0)
+        break
+      }
+      screen = shown
+    }
+    #expect(screen == nil)
+  }
+
   // MARK: - An operation that was added and forgotten
 
   @Test func `a default hides that the app's store can't share`() throws {
@@ -176,6 +190,32 @@ private final class ReminderScreen {
 
   func add(_ title: String) throws {
     _ = try ReminderList(store: store).add(title)
+  }
+}
+
+/// The screen that its store's closure calls: the closure may run in any task, so it needs one of its
+/// own on the main actor.
+@MainActor
+private final class ShowingScreen {
+  let ids: AsyncStream<Int>
+  private let continuation: AsyncStream<Int>.Continuation
+  private var store: ReminderStore
+
+  init(store: ReminderStore) {
+    (ids, continuation) = AsyncStream.makeStream()
+    self.store = store
+    self.store.save = { [weak self] reminder in
+      try store.save(reminder)
+      Task { @MainActor in self?.show(reminder.id) }
+    }
+  }
+
+  func add(_ title: String) throws {
+    _ = try ReminderList(store: store).add(title)
+  }
+
+  private func show(_ id: Int) {
+    continuation.yield(id)
   }
 }
 
