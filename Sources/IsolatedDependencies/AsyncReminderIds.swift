@@ -84,7 +84,8 @@ public actor ReentrantReminderIdGenerator {
   }
 }
 
-/// An actor whose calls wait for each other, for a store that can't take the whole step.
+/// An actor whose calls wait for each other, for a store that neither takes the whole step nor refuses
+/// a write after a change.
 ///
 /// It protects the callers of this one actor. A call runs to its end, even if its caller is cancelled
 /// while the call still waits in the queue. A call that never ends holds up all later ones. And the

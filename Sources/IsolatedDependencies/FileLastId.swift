@@ -20,7 +20,8 @@ import ReminderStorage
 /// the suspension is near. That method returns at once, and runs its block later on another thread. So
 /// the caller needs an async method, which resumes when the block is done.
 ///
-/// The call blocks its thread while another process has the lock, so keep it off the main actor.
+/// The call blocks its thread while another process has the lock, so keep it off the main actor. Tasks
+/// share few threads, too. So where another process may run a long step, call it on a thread of your own.
 ///
 /// The rule must not begin a step with the same file: that call would never return.
 public nonisolated struct FileLastId: LastIdSequence {

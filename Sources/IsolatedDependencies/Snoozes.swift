@@ -46,6 +46,8 @@ nonisolated extension Clock where Duration == Swift.Duration {
   /// Fixes the deadline now, and returns the sleep until then.
   ///
   /// A task that calls `sleep(for:)` counts from the moment when it gets there, which can be later.
+  /// `Task.immediate` (SE-0472, iOS 26) begins at once, but a task that first waits for another one, as
+  /// in ``Snoozes/snooze(_:for:)``, still gets to its sleep later.
   func timer(for duration: Duration) -> @Sendable () async throws -> Void {
     let deadline = now.advanced(by: duration)
     return { try await sleep(until: deadline, tolerance: nil) }

@@ -73,6 +73,21 @@ struct ReentrancyTests {
     #expect(try await [first, second] == [0, 0])
   }
 
+  @Test func `a refused write begins again, so two generators on one store get two ids`()
+    async throws
+  {
+    let mine = RetryingIds(store: store)
+    let yours = RetryingIds(store: store)
+
+    async let first = mine.nextReminderId()
+    async let second = yours.nextReminderId()
+    await store.untilReading(2)  // both have read: nothing stored
+    store.answer()
+
+    #expect(try await Set([first, second]) == [0, 1])
+    #expect(store.reads == 3)
+  }
+
   // A second new token may make the first one invalid. So these callers want the same result.
   @Test func `calls that overlap share the running task, and so one token`() async throws {
     let session = TokenSession(ids: QueuedReminderIdGenerator(store: store))
@@ -94,6 +109,19 @@ struct ReentrancyTests {
 
     await #expect(throws: SlowStore.Offline.self) { try await session.newToken() }
     #expect(try await session.newToken() == 0)
+  }
+}
+
+/// Reads again if another caller has written since its read.
+private struct RetryingIds: Sendable {
+  let store: SlowStore
+
+  func nextReminderId() async throws -> Int {
+    while true {
+      let last = await store.lastId()
+      let id = try reminderId(afterId: last)
+      if await store.keep(id, ifLastIs: last) { return id }
+    }
   }
 }
 
@@ -145,6 +173,9 @@ private final class SlowStore: AsyncLastIdStore {
 
   private let state = Mutex(State())
 
+  /// How often a read has begun.
+  var reads: Int { state.withLock(\.reads) }
+
   func lastId() async -> Int? {
     let last = state.withLock(\.last)
     await withCheckedContinuation { continuation in
@@ -166,6 +197,17 @@ private final class SlowStore: AsyncLastIdStore {
       defer { state.fails = false }
       if state.fails { throw Offline() }
       state.last = id
+    }
+  }
+
+  /// Keeps `id` if the last one is still `expected`, and returns whether it was.
+  ///
+  /// A server does this with an `If-Match` (RFC 9110, 13.1.1), a database with a condition.
+  func keep(_ id: Int, ifLastIs expected: Int?) async -> Bool {
+    state.withLock { state in
+      if state.last != expected { return false }
+      state.last = id
+      return true
     }
   }
 

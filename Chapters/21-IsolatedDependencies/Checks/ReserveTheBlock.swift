@@ -151,6 +151,7 @@ final class SharedKeeper: LastIdKeeper {
     var last: Int?
     var rivals: [Int] = []
     var failure: Failure?
+    var isUpdating = false
   }
 
   private let state: Mutex<State>
@@ -167,12 +168,14 @@ final class SharedKeeper: LastIdKeeper {
   func failOnce(_ failure: Failure) { state.withLock { $0.failure = failure } }
 
   var last: Int? {
+    refuseACallWithinTheStep()
     let last = state.withLock(\.last)
     if moment == .afterEachRead { letTheRivalIn() }
     return last
   }
 
   func update<Result>(_ change: (inout Int?) throws -> Result) throws -> Result {
+    refuseACallWithinTheStep()
     if moment == .beforeEachUpdate { letTheRivalIn() }
     defer { if moment == .afterEachUpdate { letTheRivalIn() } }
     var (last, failure) = state.withLock { state in
@@ -180,12 +183,21 @@ final class SharedKeeper: LastIdKeeper {
       return (state.last, state.failure)
     }
     if failure == .beforeTheChange { throw DiskFull() }
-    // The checks run on one thread, so nothing can come in here; a lock would not let `change` look
-    // at `last`.
+    // The checks run on one thread, so only `change` itself can come in here. A lock would stop the
+    // program then, or never return, so the keeper reports it instead.
+    state.withLock { $0.isUpdating = true }
+    defer { state.withLock { $0.isUpdating = false } }
     let result = try change(&last)
     if failure == .afterTheChange { throw DiskFull() }
     state.withLock { [last] state in state.last = last }
     return result
+  }
+
+  private func refuseACallWithinTheStep() {
+    if state.withLock(\.isUpdating) {
+      Issue.record(
+        "the closure of `update` used the keeper, which would wait for the closure to end")
+    }
   }
 
   private func letTheRivalIn() {

@@ -29,6 +29,18 @@ import Testing
       server.saved == ["Milk"], "20 ms after the edit \"Milk\", \(server.saved) was saved")
   }
 
+  @Test func `the delay counts from the edit, and not from the sleep of a task`() async {
+    saver.edit("Milk")
+    clock.advance(by: .milliseconds(20))
+    await until { server.saved.count >= 1 }
+    #expect(
+      server.saved == ["Milk"],
+      """
+      right after the edit "Milk", 20 ms passed before any task could run; then \(server.saved) was \
+      saved, and \(clock.sleepers) tasks slept on the clock
+      """)
+  }
+
   @Test func `each edit begins the delay again`() async {
     await edit("M", then: 15)
     await edit("Mi", then: 15)

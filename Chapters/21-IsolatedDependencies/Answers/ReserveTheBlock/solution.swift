@@ -43,6 +43,8 @@ protocol LastIdKeeper: Sendable {
 
   /// Lets `change` replace the last id, and lets no one else read or replace it meanwhile.
   ///
+  /// `change` must not use the keeper, which would wait for `change` to end.
+  ///
   /// Returns what `change` returns. It may throw an error of its own, and then `last` stays as it was.
   @discardableResult
   func update<Result>(_ change: (inout Int?) throws -> Result) throws -> Result

@@ -7,7 +7,8 @@
 // user logs out, the last ones are still running, with the session of somebody who is gone. Let
 // `DraftSaver` wait on the clock that it receives, and end with the session:
 //
-// - An edit is saved after a sleep of `delay` with no other edit. Only the last text is saved.
+// - An edit is saved when `delay` has passed since the call of `edit` with no other edit meanwhile.
+//   Only the last text is saved.
 // - A save begins after the one before it has ended. An edit doesn't disturb a save that is running.
 //   Of the texts that wait for it, all may be saved, in their order, or only the last one.
 // - `logOut()` saves a text that is still waiting, without the delay. It returns when no save is
@@ -40,8 +41,9 @@
     if hasEnded { return }
     self.text = text
     delaying?.cancel()
+    let sleepUntilDue = clock.timer(for: delay)
     delaying = Task {
-      try? await clock.sleep(for: delay)
+      try? await sleepUntilDue()
       if !Task.isCancelled { saveWhatIsWaiting() }
     }
   }
@@ -61,5 +63,15 @@
       await saving?.value
       await save(waiting)
     }
+  }
+}
+
+// You need not change what follows.
+
+nonisolated extension Clock where Duration == Swift.Duration {
+  /// Fixes the deadline now, and returns the sleep until then.
+  func timer(for duration: Duration) -> @Sendable () async throws -> Void {
+    let deadline = now.advanced(by: duration)
+    return { try await sleep(until: deadline, tolerance: nil) }
   }
 }
