@@ -9,8 +9,8 @@ import ReminderStores
 /// It chooses no store: its static functions do, so they are the app's composition roots.
 @MainActor
 public final class AppScope {
-  private let saveStore: () throws -> Void
   private let store: any KeyValueStore
+  private let save: () throws -> Void
   private let current = CurrentUser()
 
   /// The object that handles voice commands as long as the app runs.
@@ -21,18 +21,16 @@ public final class AppScope {
   /// Windows see a change.
   public var user: UserScope? { current.user }
 
-  /// Makes the app on `store`, which `save` saves.
-  ///
-  /// There is no default for `save`: a store in a file would lose everything without an error.
+  /// Makes the app on `store`, which each list saves with `save` after a change.
   public init(store: any KeyValueStore, save: @escaping () throws -> Void) {
     self.store = store
-    saveStore = save
+    self.save = save
     voice = VoiceCommands { [current] in current.user?.reminders }
   }
 
   /// Begins the time of one user, and ends that of the one before.
   @discardableResult public func logIn(_ name: String) -> UserScope {
-    let scope = UserScope(store: UserStore(user: name, store: store))
+    let scope = UserScope(store: UserStore(user: name, store: store), save: save)
     current.user = scope
     return scope
   }
@@ -40,15 +38,6 @@ public final class AppScope {
   /// Ends the time of the user who is logged in.
   public func logOut() {
     current.user = nil
-  }
-
-  /// Saves what was set since the last time.
-  ///
-  /// No screen does. You can go on afterwards, and after an error you can call this again.
-  ///
-  /// - Throws: What the store's own method throws.
-  public func save() throws {
-    try saveStore()
   }
 }
 

@@ -8,8 +8,8 @@ public final class UserScope {
   public let reminders: ReminderList
 
   // Not public: no other module makes a scope.
-  init(store: UserStore) {
-    reminders = ReminderList(store: store)
+  init(store: UserStore, save: @escaping () throws -> Void) {
+    reminders = ReminderList(store: store, save: save)
   }
 
   /// Makes a new list screen.

@@ -22,11 +22,16 @@ public struct Reminder: Equatable, Sendable {
 /// It is a class because its users share it, and so that a test can see when it goes.
 public final class ReminderList {
   private let store: any KeyValueStore
+  private let save: () throws -> Void
   private let ids: ReminderIdGenerator
 
-  /// Makes a list that keeps its reminders and its last id in `store`.
-  public init(store: any KeyValueStore) {
+  /// Makes a list that keeps its reminders and its last id in `store`, and calls `save` after each
+  /// change.
+  ///
+  /// There is no default for `save`: a store in a file would lose everything without an error.
+  public init(store: any KeyValueStore, save: @escaping () throws -> Void) {
     self.store = store
+    self.save = save
     ids = ReminderIdGenerator(store: store)
   }
 
@@ -51,24 +56,26 @@ public final class ReminderList {
 
   /// Adds a reminder, and returns it.
   ///
-  /// - Throws: ``ReminderListError``, or `ReminderIdError` if there is no next id. The reminders
-  ///   stay as they are then.
+  /// - Throws: ``ReminderListError``, `ReminderIdError` if there is no next id, or what `save` throws.
+  ///   The reminders stay as they are then, but the id may be gone.
   @discardableResult public func add(_ title: String) throws -> Reminder {
     let reminders = try all()
     let id = try ids.nextReminderId()
     guard !reminders.contains(where: { $0.id == id }) else { throw ReminderListError.inUse(id: id) }
-    keep(try entries() + [["id": id, "title": title, "isDone": false]])
+    try keep(try entries() + [["id": id, "title": title, "isDone": false]])
     return Reminder(id: id, title: title)
   }
 
   /// Marks a reminder as done, and returns it.
   ///
-  /// - Throws: ``ReminderListError``; the reminders stay as they are then.
-  @discardableResult public func finish(id: Int) throws(ReminderListError) -> Reminder {
-    guard let index = try all().firstIndex(where: { $0.id == id }) else { throw .unknown(id: id) }
+  /// - Throws: ``ReminderListError``, or what `save` throws; the reminders stay as they are then.
+  @discardableResult public func finish(id: Int) throws -> Reminder {
+    guard let index = try all().firstIndex(where: { $0.id == id }) else {
+      throw ReminderListError.unknown(id: id)
+    }
     var entries = try entries()
     entries[index]["isDone"] = true
-    keep(entries)
+    try keep(entries)
     return try all()[index]
   }
 
@@ -79,8 +86,15 @@ public final class ReminderList {
     return entries
   }
 
-  private func keep(_ entries: [[String: Any]]) {
+  private func keep(_ entries: [[String: Any]]) throws {
+    let before = store.object(forKey: "reminders")
     store.set(entries, forKey: "reminders")
+    do {
+      try save()
+    } catch {
+      store.set(before, forKey: "reminders")
+      throw error
+    }
   }
 }
 

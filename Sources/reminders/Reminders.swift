@@ -35,18 +35,16 @@ import ReminderStores
     case .help:
       return help
     case .demo:
-      let reminders = ReminderList(store: MemoryStore())
+      let reminders = ReminderList(store: MemoryStore(), save: {})
       for title in ["Water the plants", "Pay rent"] { try reminders.add(title) }
       return try options.command.run(on: reminders)
     case .file(let file):
-      // A list changes nothing, so `save` writes nothing. Saving replaces the file as a whole, so a
-      // program that only reads it needs no lock.
+      // A list saves nothing. Saving replaces the file as a whole, so a program that only reads it
+      // needs no lock.
       let lock = options.command == .list ? nil : try FileLock(for: file)
       defer { lock?.release() }
       let store = try await FileStore.open(file)
-      let output = try options.command.run(on: ReminderList(store: store))
-      try store.save()
-      return output
+      return try options.command.run(on: ReminderList(store: store, save: store.save))
     }
   }
 }

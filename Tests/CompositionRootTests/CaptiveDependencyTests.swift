@@ -104,7 +104,6 @@ struct CaptiveDependencyTests {
     }
 
     #expect(gone == nil)
-    // Nobody can save it any more, so keep the app as long as the app runs.
     #expect(try voice.add("Pay rent") == 0)
   }
 

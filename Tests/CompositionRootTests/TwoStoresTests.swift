@@ -9,16 +9,14 @@ struct TwoStoresTests {
   @Test func `two screens that each open the file lose a reminder`() async throws {
     try await withTemporaryFile { file in
       let listStore = try await FileStore.open(file)  // where the list is made
-      let list = ListScreen(reminders: ReminderList(store: listStore))
+      let list = ListScreen(reminders: ReminderList(store: listStore, save: listStore.save))
       let sheetStore = try await FileStore.open(file)  // where the sheet is made
-      let sheet = QuickAddSheet(reminders: ReminderList(store: sheetStore))
+      let sheet = QuickAddSheet(reminders: ReminderList(store: sheetStore, save: sheetStore.save))
 
       #expect(try list.add("Water the plants") == 0)
       #expect(try sheet.add("Pay rent") == 0)
 
-      try listStore.save()
-      try sheetStore.save()
-      let kept = try await ReminderList(store: FileStore.open(file)).all()
+      let kept = try await ReminderList(store: FileStore.open(file), save: {}).all()
       #expect(kept == [Reminder(id: 0, title: "Pay rent")])
     }
   }
@@ -31,7 +29,6 @@ struct TwoStoresTests {
       #expect(try lists[0].add("Water the plants").id == 0)
       #expect(try lists[1].add("Pay rent").id == 0)
 
-      for app in apps { try app.save() }
       let kept = try await AppScope.live(file: file).logIn("Ada").reminders.all()
       #expect(kept == [Reminder(id: 0, title: "Pay rent")])
     }
@@ -39,8 +36,8 @@ struct TwoStoresTests {
 
   @Test func `two generators on one store are fine`() throws {
     let store = MemoryStore()
-    let list = ListScreen(reminders: ReminderList(store: store))
-    let sheet = QuickAddSheet(reminders: ReminderList(store: store))
+    let list = ListScreen(reminders: ReminderList(store: store, save: {}))
+    let sheet = QuickAddSheet(reminders: ReminderList(store: store, save: {}))
 
     #expect(try [list.add("Water the plants"), sheet.add("Pay rent")] == [0, 1])
   }

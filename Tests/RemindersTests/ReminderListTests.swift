@@ -9,7 +9,7 @@ struct ReminderListTests {
   private let list: ReminderList
 
   init() {
-    list = ReminderList(store: store)
+    list = ReminderList(store: store, save: {})
   }
 
   @Test func `new reminders come last, and one can be done`() throws {
@@ -35,7 +35,7 @@ struct ReminderListTests {
   func `something else in their place is never taken for no reminders`(json: String) throws {
     let stored = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
     let store = SpyStore(["reminders": stored, currentReminderId: 2500])
-    let list = ReminderList(store: store)
+    let list = ReminderList(store: store, save: {})
 
     #expect(throws: ReminderListError.damaged) { try list.all() }
     #expect(throws: ReminderListError.damaged) { try list.add("Pay rent") }
@@ -56,7 +56,7 @@ struct ReminderListTests {
     json: String
   ) throws {
     let stored = try JSONSerialization.jsonObject(with: Data(json.utf8))
-    let list = ReminderList(store: SpyStore(["reminders": stored]))
+    let list = ReminderList(store: SpyStore(["reminders": stored]), save: {})
 
     #expect(throws: ReminderListError.damaged) { try list.all() }
     #expect(throws: ReminderListError.damaged) { try list.finish(id: 1) }
@@ -68,7 +68,7 @@ struct ReminderListTests {
     let stored = try JSONSerialization.jsonObject(with: Data(json.utf8))
 
     #expect(
-      try ReminderList(store: SpyStore(["reminders": stored])).all()
+      try ReminderList(store: SpyStore(["reminders": stored]), save: {}).all()
         == [Reminder(id: 7, title: "Pay rent", isDone: isDone == 1)])
   }
 
@@ -92,6 +92,30 @@ struct ReminderListTests {
     #expect(throws: ReminderIdError.self) { try list.add("Call home") }
 
     #expect(try list.all().map(\.title) == ["Pay rent"])
+  }
+
+  @Test func `each change is saved once, and reading saves nothing`() throws {
+    var saves = 0
+    let list = ReminderList(store: store) { saves += 1 }
+
+    try list.add("Pay rent")
+    #expect(saves == 1)
+    try list.finish(id: 0)
+    #expect(saves == 2)
+    _ = try list.all()
+    #expect(throws: ReminderListError.unknown(id: 7)) { try list.finish(id: 7) }
+    #expect(saves == 2)
+  }
+
+  @Test func `a change that can't be saved is taken back`() throws {
+    try list.add("Pay rent")
+    let full = ReminderList(store: store) { throw CocoaError(.fileWriteOutOfSpace) }
+
+    #expect(throws: CocoaError.self) { try full.add("Call home") }
+    #expect(throws: CocoaError.self) { try full.finish(id: 0) }
+
+    #expect(try full.all() == [Reminder(id: 0, title: "Pay rent")])
+    #expect(try list.add("Call home").id == 2)  // the id 1 is gone
   }
 
   @Test func `an id that a reminder has is not used again`() throws {
@@ -125,7 +149,7 @@ struct CommandTests {
   }
 
   @Test func `each command says what it has done`() throws {
-    let list = ReminderList(store: SpyStore())
+    let list = ReminderList(store: SpyStore(), save: {})
 
     let outputs = try [
       .list, .add(title: "Water the plants"), .add(title: "Pay rent"), .done(id: 0), .list,
