@@ -55,6 +55,12 @@ struct LifetimeTests {
     #expect(ada.makeQuickAddSheet() !== ada.makeQuickAddSheet())
   }
 
+  @Test func `each login makes a new scope, for the same user, too`() {
+    let app = AppScope(store: MemoryStore(), save: {})
+
+    #expect(app.logIn("Ada") !== app.logIn("Ada"))
+  }
+
   @Test func `voice commands are one object as long as the app runs`() {
     let app = AppScope(store: MemoryStore(), save: {})
     let voice = app.voice
