@@ -1,13 +1,54 @@
-/// Something that can send requests: the seam between what an app asks for and how that is sent.
-public protocol Client: Sendable {
-  /// Sends `request`, and decodes the answer.
+public import Foundation
+
+/// The client of one server: it encodes requests, lets a carrier send them, and decodes the replies.
+public struct Client: Sendable {
+  private let carrier: any Carrier
+  private let decoder: JSONDecoder
+  private let authorize: @Sendable (inout Message) async throws -> Void
+
+  /// Makes a client of the server that `carrier` reaches.
+  ///
+  /// Many tasks use the decoder, so don't change it later.
+  ///
+  /// The client calls `authorize` before it sends a message, each time. It is the place for a token,
+  /// which may have to be renewed first. If it throws, the message is not sent.
+  public init(
+    carrier: any Carrier, decoder: JSONDecoder = JSONDecoder(),
+    authorize: @escaping @Sendable (inout Message) async throws -> Void = { _ in }
+  ) {
+    self.carrier = carrier
+    self.decoder = decoder
+    self.authorize = authorize
+  }
+
+  /// Sends `request`, and decodes the body of a successful reply.
   ///
   /// The errors have several types, so this method doesn't name one.
   ///
   /// - Returns: The response, of the request's own type.
   /// - Throws: ``ResponseError`` if an answer arrived that can't be used, ``TransportError`` if none
   ///   arrived, or `CancellationError` if the task was cancelled and nothing changed on the server.
-  func send<R: Request>(_ request: R) async throws -> R.Response
+  public func send<R: Request>(_ request: R) async throws -> R.Response {
+    try Task.checkCancellation()
+    let message = try await authorized(request.message())
+    let reply = try await carrier.send(message)
+    switch reply.status {
+    case 200..<300: return try R.Response.decode(reply.body, with: decoder)
+    case 404: throw ResponseError.notFound(path: message.path)
+    default: throw ResponseError.status(reply.status)
+    }
+  }
+
+  private func authorized(_ message: Message) async throws -> Message {
+    var message = message
+    do {
+      try await authorize(&message)
+    } catch {
+      try Task.checkCancellation()
+      throw TransportError.notSent(error)
+    }
+    return message
+  }
 }
 
 /// Why an answer that arrived can't be used.
@@ -34,13 +75,4 @@ public enum ResponseError: Error, Equatable {
 
   /// The body is JSON, but the response's own initializer threw the error that this text describes.
   case invalid(String)
-}
-
-/// Why no answer arrived, with the error that the transport reported.
-public enum TransportError: Error {
-  /// The request was not sent, so nothing changed on the server.
-  case notSent(any Error)
-
-  /// The request may have been sent, so the server may have done what it asks for.
-  case outcomeUnknown(any Error)
 }

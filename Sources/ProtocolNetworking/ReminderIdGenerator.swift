@@ -1,9 +1,9 @@
 /// Returns reminder ids, 0 first and then one more each time, which a server makes.
 public struct ReminderIdGenerator: Sendable {
-  private let client: any Client
+  private let client: Client
 
   /// Makes a generator that gets its ids through `client`.
-  public init(client: any Client) {
+  public init(client: Client) {
     self.client = client
   }
 

@@ -19,7 +19,7 @@ public protocol Request: Sendable {
 
   /// A unique text by which the server recognizes a request that is sent again, or nil.
   ///
-  /// It is printable ASCII without a space at its ends, such as a `UUID`. ``URLSessionClient`` sends no request with
+  /// It is printable ASCII without a space at its ends, such as a `UUID`. A ``Client`` sends no request with
   /// another key, because the key could get lost or change on its way.
   var idempotencyKey: String? { get }
 }
@@ -41,28 +41,38 @@ public enum HTTPMethod: String, Sendable {
 }
 
 extension Request {
-  /// The path with its slashes, such as "/users/Wei%20Wang".
+  /// Returns the request as a carrier sends it.
+  func message() throws(TransportError) -> Message {
+    var message = Message(method: method, path: try encodedPath())
+    switch method {
+    case .get: message.query = encodedParameters
+    case .post:
+      message.headers["Content-Type"] = "application/x-www-form-urlencoded"
+      message.body = Data(encodedParameters.utf8)
+    }
+    if let key = idempotencyKey {
+      // Foundation drops a header with a line break, and sends the request without its key.
+      let isPrintable = key.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+      let isSendable = isPrintable && !key.isEmpty && key.first != " " && key.last != " "
+      guard isSendable else { throw .notSent(URLError(.badURL)) }
+      message.headers["Idempotency-Key"] = key
+    }
+    return message
+  }
+
+  /// Returns the path with its slashes, such as "/users/Wei%20Wang".
   ///
   /// In a URL, the segments "." and ".." mean a folder, however they are encoded. Such a request
   /// can't be sent.
-  var encodedPath: String {
-    get throws(TransportError) {
-      if path.contains(where: [".", ".."].contains) { throw .notSent(URLError(.badURL)) }
-      return "/" + path.map(encoded).joined(separator: "/")
-    }
+  private func encodedPath() throws(TransportError) -> String {
+    if path.contains(where: [".", ".."].contains) { throw .notSent(URLError(.badURL)) }
+    return "/" + path.map(encoded).joined(separator: "/")
   }
 
   /// The parameters by name, such as "day=1&list=home".
-  var encodedParameters: String {
+  private var encodedParameters: String {
     parameters.sorted { $0.key < $1.key }
       .map { encoded($0.key) + "=" + encoded($0.value) }.joined(separator: "&")
-  }
-
-  /// The path, and the parameters if there are any.
-  var encodedPathAndParameters: String {
-    get throws(TransportError) {
-      try parameters.isEmpty ? encodedPath : encodedPath + "?" + encodedParameters
-    }
   }
 
   /// Encodes everything that has a meaning in a URL or in a form, "+" and "/" too.

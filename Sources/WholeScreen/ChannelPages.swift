@@ -18,7 +18,7 @@ extension Pagination: nonisolated BodyDecodable where Item: Decodable {}
 
 /// The channels on a server, page by page.
 struct ChannelPages: PageSource {
-  let client: any Client
+  let client: Client
 
   func page(after lastId: Int?) async throws -> Pagination<Channel> {
     try await client.send(ChannelsRequest(lastId: lastId))

@@ -23,7 +23,7 @@ public final class ChannelsViewController: UITableViewController {
   /// Makes a screen that asks `client` for everything, and makes its empty view from one of `nibs`.
   ///
   /// - Throws: `NibError` if the empty view's nib is missing or damaged.
-  public init(client: any Client, nibs: any NibLoading) throws(NibError) {
+  public init(client: Client, nibs: any NibLoading) throws(NibError) {
     pager = Pager(source: ChannelPages(client: client))
     emptyView = try EmptyListView.createFromNib(from: nibs, owner: nil)
     ids = ReminderIdGenerator(client: client)

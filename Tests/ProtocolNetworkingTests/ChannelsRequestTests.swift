@@ -27,16 +27,17 @@ import Testing
   }
 
   @Test func `a page is asked for by the last id`() async throws {
-    let client = StubClient(body: #"{"items": [], "hasNext": false}"#)
+    let carrier = StubCarrier(body: #"{"items": [], "hasNext": false}"#)
 
-    _ = try await client.send(ChannelsRequest(lastId: 2))
+    _ = try await Client(carrier: carrier).send(ChannelsRequest(lastId: 2))
 
-    #expect(client.sent == [Sent(method: .get, path: ["channels"], parameters: ["after": "2"])])
+    #expect(carrier.sent == [Message(method: .get, path: "/channels", query: "after=2")])
   }
 
   @Test func `a page that lacks a field is no empty page`() async {
+    let carrier = StubCarrier(body: #"{"items": []}"#)
     await #expect(throws: ResponseError.missingField("hasNext")) {
-      try await StubClient(body: #"{"items": []}"#).send(ChannelsRequest(lastId: nil))
+      try await Client(carrier: carrier).send(ChannelsRequest(lastId: nil))
     }
   }
 }

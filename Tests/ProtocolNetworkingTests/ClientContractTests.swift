@@ -3,7 +3,7 @@ import ProtocolNetworking
 import TestSupport
 import Testing
 
-/// What each client must do: the one with a real server, and the one with files.
+/// What a client must do with each carrier: the one to a real server, and the one with files.
 @Suite(.timeLimit(.minutes(1))) struct ClientContractTests {
   @Test(arguments: Backend.allCases)
   func `a user is decoded as a user`(_ backend: Backend) async throws {
@@ -177,14 +177,14 @@ import Testing
   }
 }
 
-/// The clients that must keep the contract, each with a place for its answers.
+/// The carriers that must keep the contract, each with a place for its answers.
 enum Backend: CaseIterable {
   case server
   case files
 
   func withClient(
     answers: [String: String], decoder: JSONDecoder = JSONDecoder(),
-    _ body: (any Client) async throws -> Void
+    _ body: (Client) async throws -> Void
   ) async throws {
     switch self {
     case .server:
@@ -193,14 +193,14 @@ enum Backend: CaseIterable {
         let answer = answers["\(request.method) \(request.target)\(form)"]
         return answer.map { .respond(body: $0) } ?? .respond(status: 404, body: "")
       }) { server in
-        try await withURLSessionClient(of: server.url, decoder: decoder) { try await body($0) }
+        try await withServerClient(of: server.url, decoder: decoder) { try await body($0) }
       }
     case .files:
       try await withTemporaryFolder { folder in
         for (line, answer) in answers {
           try write(answer, to: line.replacing(" ", with: "") + ".json", in: folder)
         }
-        try await body(FileClient(folder: folder, decoder: decoder))
+        try await body(Client(carrier: FileCarrier(folder: folder), decoder: decoder))
       }
     }
   }

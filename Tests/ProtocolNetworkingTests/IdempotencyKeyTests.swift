@@ -26,7 +26,7 @@ import Testing
       requests.withLock { $0 += 1 }
       return .respond(body: #"{"id": 0}"#)
     }) { server in
-      try await withURLSessionClient(of: server.url) { client in
+      try await withServerClient(of: server.url) { client in
         let failure = try await transportFailure {
           _ = try await client.send(KeyedIdRequest(key: key))
         }
@@ -51,7 +51,7 @@ private struct KeyedIdRequest: Request {
 
 /// Runs `body` with a server that keeps the id it made for each key.
 private func withKeyedServer(
-  losingTheFirstAnswer: Bool, _ body: (URLSessionClient) async throws -> Void
+  losingTheFirstAnswer: Bool, _ body: (Client) async throws -> Void
 ) async throws {
   let ids = Mutex<[String: Int]>([:])
   let isLosing = Mutex(losingTheFirstAnswer)
@@ -68,6 +68,6 @@ private func withKeyedServer(
     }
     return isLost ? .hangUp : .respond(body: #"{"id": \#(id)}"#)
   }) { server in
-    try await withURLSessionClient(of: server.url) { try await body($0) }
+    try await withServerClient(of: server.url) { try await body($0) }
   }
 }

@@ -12,7 +12,7 @@ import Testing
         throw CocoaError(.userCancelled)
       }
     }
-    try await withURLSessionClient(of: try #require(url)) { client in
+    try await withServerClient(of: try #require(url)) { client in
       let result = try await transportFailureAndCode {
         _ = try await client.send(NextReminderIdRequest())
       }

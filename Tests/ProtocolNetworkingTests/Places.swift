@@ -6,14 +6,14 @@ import ProtocolNetworking
 #endif
 
 /// Runs `body` with a client whose session keeps nothing, and then ends the session.
-func withURLSessionClient(
+func withServerClient(
   of host: URL, timeout: TimeInterval = 60, decoder: JSONDecoder = JSONDecoder(),
-  authorize: @escaping @Sendable (inout URLRequest) async throws -> Void = { _ in },
-  _ body: (URLSessionClient) async throws -> Void
+  authorize: @escaping @Sendable (inout Message) async throws -> Void = { _ in },
+  _ body: (Client) async throws -> Void
 ) async throws {
   try await withSession(timeout: timeout) { session in
-    try await body(
-      URLSessionClient(host: host, session: session, decoder: decoder, authorize: authorize))
+    let carrier = URLSessionCarrier(host: host, session: session)
+    try await body(Client(carrier: carrier, decoder: decoder, authorize: authorize))
   }
 }
 

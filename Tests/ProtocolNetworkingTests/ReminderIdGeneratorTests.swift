@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct ReminderIdGeneratorTests {
   @Test func `the id is the one in the answer`() async throws {
-    let client = StubClient(body: #"{"id": 42}"#)
+    let client = Client(carrier: StubCarrier(body: #"{"id": 42}"#))
 
     let id = try await ReminderIdGenerator(client: client).nextReminderId()
 
@@ -15,14 +15,22 @@ import Testing
   }
 
   @Test func `each id needs a request, none is kept`() async throws {
-    let client = StubClient(body: #"{"id": 42}"#)
-    let generator = ReminderIdGenerator(client: client)
+    let carrier = StubCarrier(body: #"{"id": 42}"#)
+    let generator = ReminderIdGenerator(client: Client(carrier: carrier))
 
     _ = try await generator.nextReminderId()
     _ = try await generator.nextReminderId()
 
-    let request = Sent(method: .post, path: ["reminder-ids"], parameters: [:])
-    #expect(client.sent == [request, request])
+    #expect(carrier.sent.map(\.method) == [.post, .post])
+    #expect(carrier.sent.map(\.path) == ["/reminder-ids", "/reminder-ids"])
+  }
+
+  @Test func `a stub of the carrier runs the client's status check, too`() async {
+    let client = Client(carrier: StubCarrier(status: 503, body: #"{"id": 42}"#))
+
+    await #expect(throws: ResponseError.status(503)) {
+      try await ReminderIdGenerator(client: client).nextReminderId()
+    }
   }
 
   @Test func `the first id is zero, and ids go up by one`() async throws {
@@ -72,7 +80,7 @@ import Testing
 /// Runs `body` with a client of a server that makes ids by the rule.
 private func withIdServer(
   last: Int? = nil, losingTheFirstAnswer isLosing: Bool = false,
-  _ body: (URLSessionClient) async throws -> Void
+  _ body: (Client) async throws -> Void
 ) async throws {
   let counter = IdCounter(last: last)
   try await LoopbackServer.run(answering: { request in
@@ -82,7 +90,7 @@ private func withIdServer(
     guard let id = try? counter.next() else { return .respond(status: 409, body: "") }
     return isLosing && id == 0 ? .hangUp : .respond(body: #"{"id": \#(id)}"#)
   }) { server in
-    try await withURLSessionClient(of: server.url) { try await body($0) }
+    try await withServerClient(of: server.url) { try await body($0) }
   }
 }
 

@@ -17,7 +17,7 @@ func withScreen(
   try await LoopbackServer.run(answering: answer) { server in
     let session = URLSession(configuration: .ephemeral)
     defer { session.finishTasksAndInvalidate() }
-    let client = URLSessionClient(host: server.url, session: session)
+    let client = Client(carrier: URLSessionCarrier(host: server.url, session: session))
     var screen = try ChannelsViewController(client: client, nibs: Bundle.reminderNibs)
     try await body(&screen, server)
   }

@@ -190,7 +190,8 @@ import WholeScreen
       let task = screen.task
       weak var left: ChannelsViewController?
       left = screen
-      screen = try ChannelsViewController(client: Unused(), nibs: Bundle.reminderNibs)
+      screen = try ChannelsViewController(
+        client: Client(carrier: Unused()), nibs: Bundle.reminderNibs)
 
       await task?.value
 
@@ -200,7 +201,7 @@ import WholeScreen
 
   @Test func `without the empty view's nib there is no screen`() {
     #expect(throws: NibError.missing(nib: "EmptyListView")) {
-      try ChannelsViewController(client: Unused(), nibs: NoNibs())
+      try ChannelsViewController(client: Client(carrier: Unused()), nibs: NoNibs())
     }
   }
 
@@ -254,9 +255,9 @@ private final class Script: Sendable {
   }
 }
 
-/// A dummy: a client that is passed and never called.
-private struct Unused: Client {
-  func send<R: Request>(_ request: R) async throws -> R.Response { throw CancellationError() }
+/// A dummy: a carrier that is passed and never called.
+private struct Unused: Carrier {
+  func send(_ message: Message) async throws -> Reply { throw CancellationError() }
 }
 
 /// A stub: an app whose nibs were not copied.

@@ -9,13 +9,13 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What can happen only to a client with a server.
-@Suite(.timeLimit(.minutes(1))) struct URLSessionClientTests {
+/// What can happen only to a carrier with a server.
+@Suite(.timeLimit(.minutes(1))) struct URLSessionCarrierTests {
   @Test func `a refused connection is no proof: another address may have taken the request`()
     async throws
   {
     try await LoopbackServer.withRefusingURL { url in
-      try await withURLSessionClient(of: url) { client in
+      try await withServerClient(of: url) { client in
         let failure = try await transportFailure {
           _ = try await client.send(NextReminderIdRequest())
         }
@@ -56,7 +56,7 @@ import Testing
       return .respond(body: hello)
     }) { server in
       let host = try #require(URL(string: server.url.absoluteString + path))
-      try await withURLSessionClient(of: host) { client in
+      try await withServerClient(of: host) { client in
         _ = try await client.send(UserRequest(name: "a"))
       }
     }
@@ -72,7 +72,7 @@ import Testing
       return .redirect(to: new)
     }) { server in
       place.withLock { $0 = server.url.appending(path: "users/new") }
-      try await withURLSessionClient(of: server.url) { client in
+      try await withServerClient(of: server.url) { client in
         let user = try await client.send(UserRequest(name: "onevcat"))
 
         #expect(user.message == "Hello")
@@ -92,7 +92,7 @@ import Testing
         let ports = try [old, new].map { String(try #require($0.url.port)) }
         let address = place.replacing("OLD", with: ports[0]).replacing("NEW", with: ports[1])
         redirect.withLock { $0 = URL(string: address) }
-        try await withURLSessionClient(of: old.url) { client in
+        try await withServerClient(of: old.url) { client in
           await #expect(throws: ResponseError.status(303)) {
             try await client.send(UserRequest(name: "onevcat"))
           }
@@ -107,7 +107,7 @@ import Testing
     try await LoopbackServer.withRefusingURL { nowhere in
       try await LoopbackServer.run(answering: { _ in .redirect(status: status, to: nowhere) }) {
         server in
-        try await withURLSessionClient(of: server.url) { client in
+        try await withServerClient(of: server.url) { client in
           await #expect(throws: ResponseError.status(status)) {
             try await client.send(NextReminderIdRequest())
           }
@@ -119,7 +119,7 @@ import Testing
   @Test func `a post is sent once, on a connection that was used before`() async throws {
     let script = SecondRequestIsLost()
     try await LoopbackServer.run(answering: { _ in script.next() }) { server in
-      try await withURLSessionClient(of: server.url) { client in
+      try await withServerClient(of: server.url) { client in
         _ = try await client.send(NextReminderIdRequest())
 
         let failure = try await transportFailure {
@@ -208,11 +208,27 @@ import Testing
       types.withLock { $0.append(request.contentType) }
       return .respond(body: #"{"id": 7}"#)
     }) { server in
-      try await withURLSessionClient(of: server.url) { client in
+      try await withServerClient(of: server.url) { client in
         _ = try await client.send(NextReminderIdRequest())
       }
     }
     #expect(types.withLock { $0 } == ["application/x-www-form-urlencoded"])
+  }
+
+  @Test func `a message can have any body, such as JSON`() async throws {
+    let bodies = Mutex<[[String?]]>([])
+    try await LoopbackServer.run(answering: { request in
+      bodies.withLock { $0.append([request.contentType, request.body]) }
+      return .respond(body: "")
+    }) { server in
+      try await withSession { session in
+        let message = Message(
+          method: .post, path: "/notes", headers: ["Content-Type": "application/json"],
+          body: Data(#"{"text": "Pay"}"#.utf8))
+        _ = try await URLSessionCarrier(host: server.url, session: session).send(message)
+      }
+    }
+    #expect(bodies.withLock { $0 } == [["application/json", #"{"text": "Pay"}"#]])
   }
 
   @Test func `the headers of the session's configuration are sent`() async throws {
@@ -226,8 +242,8 @@ import Testing
       let session = URLSession(configuration: configuration)
       defer { session.finishTasksAndInvalidate() }
 
-      _ = try await URLSessionClient(host: server.url, session: session)
-        .send(UserRequest(name: "onevcat"))
+      let carrier = URLSessionCarrier(host: server.url, session: session)
+      _ = try await Client(carrier: carrier).send(UserRequest(name: "onevcat"))
     }
     #expect(headers.withLock { $0 } == ["text/x-every-request"])
   }
@@ -239,14 +255,14 @@ import Testing
       tokens.withLock { $0.append(request.authorization) }
       return .respond(body: hello)
     }) { server in
-      try await withURLSessionClient(
+      try await withServerClient(
         of: server.url,
-        authorize: { request in
+        authorize: { message in
           let number = count.withLock { count in
             count += 1
             return count
           }
-          request.setValue("Bearer \(number)", forHTTPHeaderField: "Authorization")
+          message.headers["Authorization"] = "Bearer \(number)"
         }
       ) { client in
         for _ in 0..<2 { _ = try await client.send(UserRequest(name: "onevcat")) }
@@ -261,7 +277,7 @@ import Testing
       requests.withLock { $0 += 1 }
       return .respond(body: hello)
     }) { server in
-      try await withURLSessionClient(
+      try await withServerClient(
         of: server.url, authorize: { _ in throw URLError(.userAuthenticationRequired) }
       ) { client in
         let result = try await transportFailureAndCode {
@@ -283,7 +299,7 @@ import Testing
       requests.withLock { $0 += 1 }
       return .respond(body: hello)
     }) { server in
-      try await withURLSessionClient(
+      try await withServerClient(
         of: server.url,
         authorize: { _ in
           withUnsafeCurrentTask { $0?.cancel() }
@@ -300,7 +316,7 @@ import Testing
 
   @Test func `without an answer in time, the outcome is unknown`() async throws {
     try await LoopbackServer.run(answering: { _ in .withhold(body: hello) }) { server in
-      try await withURLSessionClient(of: server.url, timeout: 0.1) { client in
+      try await withServerClient(of: server.url, timeout: 0.1) { client in
         let failure = try await transportFailure {
           _ = try await client.send(UserRequest(name: "onevcat"))
         }
@@ -311,7 +327,7 @@ import Testing
 
   @Test func `the client waits for a slow answer`() async throws {
     try await LoopbackServer.run(answering: { _ in .withhold(body: hello) }) { server in
-      try await withURLSessionClient(of: server.url) { client in
+      try await withServerClient(of: server.url) { client in
         async let answer = client.send(UserRequest(name: "onevcat"))
         await server.nextRequest()
         server.letGo()
@@ -324,7 +340,7 @@ import Testing
 
   @Test func `after a broken connection, the outcome is unknown`() async throws {
     try await LoopbackServer.run(answering: { _ in .hangUp }) { server in
-      try await withURLSessionClient(of: server.url) { client in
+      try await withServerClient(of: server.url) { client in
         let failure = try await transportFailure {
           _ = try await client.send(NextReminderIdRequest())
         }
@@ -337,7 +353,7 @@ import Testing
   func `any other refusal is reported by its status`(status: Int) async throws {
     try await LoopbackServer.run(answering: { _ in .respond(status: status, body: hello) }) {
       server in
-      try await withURLSessionClient(of: server.url) { client in
+      try await withServerClient(of: server.url) { client in
         await #expect(throws: ResponseError.status(status)) {
           try await client.send(UserRequest(name: "onevcat"))
         }
@@ -349,7 +365,7 @@ import Testing
   func `any success is decoded`(status: Int) async throws {
     try await LoopbackServer.run(answering: { _ in .respond(status: status, body: hello) }) {
       server in
-      try await withURLSessionClient(of: server.url) { client in
+      try await withServerClient(of: server.url) { client in
         let user = try await client.send(UserRequest(name: "onevcat"))
 
         #expect(user.message == "Hello")
@@ -359,7 +375,7 @@ import Testing
 
   @Test func `a cancelled post in flight has an unknown outcome`() async throws {
     try await LoopbackServer.run(answering: { _ in .withhold(body: #"{"id": 7}"#) }) { server in
-      try await withURLSessionClient(of: server.url) { client in
+      try await withServerClient(of: server.url) { client in
         let task = Task { try await client.send(NextReminderIdRequest()) }
         await server.nextRequest()
         task.cancel()
@@ -372,7 +388,7 @@ import Testing
 
   @Test func `a cancelled get in flight has changed nothing`() async throws {
     try await LoopbackServer.run(answering: { _ in .withhold(body: hello) }) { server in
-      try await withURLSessionClient(of: server.url) { client in
+      try await withServerClient(of: server.url) { client in
         let task = Task { try await client.send(UserRequest(name: "onevcat")) }
         await server.nextRequest()
         task.cancel()
@@ -388,7 +404,7 @@ import Testing
       requests.withLock { $0 += 1 }
       return .respond(body: hello)
     }) { server in
-      try await withURLSessionClient(of: server.url) { client in
+      try await withServerClient(of: server.url) { client in
         for _ in 0..<50 {
           let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -418,8 +434,8 @@ import Testing
     try await LoopbackServer.run(answering: { _ in .respond(body: #"{"id": 1}"#) }) { mine in
       try await LoopbackServer.run(answering: { _ in .respond(body: #"{"id": 2}"#) }) { yours in
         try await withSession { session in
-          let here = URLSessionClient(host: mine.url, session: session)
-          let there = URLSessionClient(host: yours.url, session: session)
+          let here = Client(carrier: URLSessionCarrier(host: mine.url, session: session))
+          let there = Client(carrier: URLSessionCarrier(host: yours.url, session: session))
 
           let ids = try await [
             here.send(NextReminderIdRequest()).id, there.send(NextReminderIdRequest()).id,
@@ -455,8 +471,8 @@ private func sendAndFail(with code: URLError.Code) async throws {
   let session = URLSession(configuration: configuration)
   defer { session.finishTasksAndInvalidate() }
   let host = try #require(URL(string: "http://127.0.0.1"))
-  _ = try await URLSessionClient(host: host, session: session)
-    .send(UserRequest(name: String(code.rawValue)))
+  let client = Client(carrier: URLSessionCarrier(host: host, session: session))
+  _ = try await client.send(UserRequest(name: String(code.rawValue)))
 }
 
 /// A stub: each request fails with the code that is the last part of its path.

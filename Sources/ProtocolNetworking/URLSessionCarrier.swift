@@ -4,73 +4,42 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// A client that sends requests to a server.
-public struct URLSessionClient: Client {
+/// A carrier that sends messages to a server with a `URLSession`.
+public struct URLSessionCarrier: Carrier {
   private let host: URL
   private let session: URLSession
-  private let decoder: JSONDecoder
-  private let authorize: @Sendable (inout URLRequest) async throws -> Void
 
-  /// Makes a client of the server at `host`, such as "https://api.onevcat.com".
+  /// Makes a carrier to the server at `host`, such as "https://api.onevcat.com".
   ///
   /// If the host has a path, as "https://onevcat.com/v1" has, that path comes before the path of each
-  /// request, and a query of the host comes before the parameters.
+  /// message, and a query of the host comes before the message's query.
   ///
-  /// The session's configuration decides how long the client waits, and can have constant headers. On
-  /// Linux, the client uses only this configuration: each request has a session of its own, without the
-  /// delegate of `session`. Many tasks use the decoder, so don't change it later.
-  ///
-  /// The client calls `authorize` before it sends a request, each time. It is the place for a token,
-  /// which may have to be renewed first. If it throws, the request is not sent.
-  public init(
-    host: URL, session: URLSession, decoder: JSONDecoder = JSONDecoder(),
-    authorize: @escaping @Sendable (inout URLRequest) async throws -> Void = { _ in }
-  ) {
+  /// The session's configuration decides how long the carrier waits, and can have constant headers. On
+  /// Linux, the carrier uses only this configuration: each message has a session and a connection of
+  /// its own, without the delegate of `session`.
+  public init(host: URL, session: URLSession) {
     self.host = host
     self.session = session
-    self.decoder = decoder
-    self.authorize = authorize
   }
 
-  /// Sends `request` to the host, and decodes the body of a successful answer.
+  /// Sends `message` to the host.
   ///
-  /// - Returns: The response, of the request's own type.
-  /// - Throws: ``ResponseError`` if an answer arrived that can't be used, ``TransportError`` if none
-  ///   arrived, or `CancellationError` if the task was cancelled and nothing changed on the server.
-  public func send<R: Request>(_ request: R) async throws -> R.Response {
-    try Task.checkCancellation()
-    let (body, status) = try await answer(to: request)
-    switch status {
-    case 200..<300: return try R.Response.decode(body, with: decoder)
-    case 404: throw ResponseError.notFound(path: try request.encodedPath)
-    default: throw ResponseError.status(status)
-    }
-  }
-
-  private func answer(to request: some Request) async throws -> (body: Data, status: Int) {
-    let urlRequest = try await authorized(urlRequest(for: request))
+  /// - Returns: The reply.
+  /// - Throws: ``TransportError`` if no reply arrived, or `CancellationError` if the task was cancelled
+  ///   and nothing changed on the server.
+  public func send(_ message: Message) async throws -> Reply {
+    let request = try urlRequest(for: message)
     // If the task is already cancelled, URLSession may send the request all the same.
     try Task.checkCancellation()
     do {
-      let (body, response) = try await data(for: urlRequest)
+      let (body, response) = try await data(for: request)
       guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-      return (body, response.statusCode)
+      return Reply(status: response.statusCode, body: body)
     } catch {
       let isNotSent = Self.isNotSent(after: error)
-      if Task.isCancelled, isNotSent || request.method == .get { throw CancellationError() }
+      if Task.isCancelled, isNotSent || message.method == .get { throw CancellationError() }
       throw isNotSent ? TransportError.notSent(error) : .outcomeUnknown(error)
     }
-  }
-
-  private func authorized(_ request: URLRequest) async throws -> URLRequest {
-    var request = request
-    do {
-      try await authorize(&request)
-    } catch {
-      try Task.checkCancellation()
-      throw TransportError.notSent(error)
-    }
-    return request
   }
 
   #if canImport(FoundationNetworking)
@@ -88,31 +57,19 @@ public struct URLSessionClient: Client {
     }
   #endif
 
-  private func urlRequest(for request: some Request) throws -> URLRequest {
-    let isForm = request.method == .post
+  private func urlRequest(for message: Message) throws(TransportError) -> URLRequest {
     // As a text, a path whose first segment is empty would begin with "//" and name another host.
     var target = URLComponents(url: host, resolvingAgainstBaseURL: true)
     let hostPath = target?.percentEncodedPath ?? ""
-    target?.percentEncodedPath = try Self.withoutLastSlash(hostPath) + request.encodedPath
-    let query = [target?.percentEncodedQuery, isForm ? nil : request.encodedParameters]
-      .compactMap { $0 }.filter { !$0.isEmpty }
+    target?.percentEncodedPath = Self.withoutLastSlash(hostPath) + message.path
+    let query = [target?.percentEncodedQuery ?? "", message.query].filter { !$0.isEmpty }
     target?.percentEncodedQuery = query.isEmpty ? nil : query.joined(separator: "&")
-    guard let url = target?.url else { throw TransportError.notSent(URLError(.badURL)) }
-    var urlRequest = URLRequest(url: url)
-    urlRequest.httpMethod = request.method.rawValue
-    if let key = request.idempotencyKey {
-      // Foundation drops a header with a line break, and sends the request without its key.
-      let isPrintable = key.utf8.allSatisfy { (0x20...0x7E).contains($0) }
-      let isSendable = isPrintable && !key.isEmpty && key.first != " " && key.last != " "
-      guard isSendable else { throw TransportError.notSent(URLError(.badURL)) }
-      urlRequest.setValue(key, forHTTPHeaderField: "Idempotency-Key")
-    }
-    if isForm {
-      let type = "application/x-www-form-urlencoded"
-      urlRequest.setValue(type, forHTTPHeaderField: "Content-Type")
-      urlRequest.httpBody = Data(request.encodedParameters.utf8)
-    }
-    return urlRequest
+    guard let url = target?.url else { throw .notSent(URLError(.badURL)) }
+    var request = URLRequest(url: url)
+    request.httpMethod = message.method.rawValue
+    for (name, value) in message.headers { request.setValue(value, forHTTPHeaderField: name) }
+    if message.method == .post { request.httpBody = message.body }
+    return request
   }
 
   /// Returns whether `error` proves that no byte of a `post` was sent, and false in doubt.

@@ -3,15 +3,15 @@ import ProtocolNetworking
 import TestSupport
 import Testing
 
-/// What can happen only to a client with files.
-struct FileClientTests {
+/// What can happen only to a carrier with files.
+struct FileCarrierTests {
   @Test func `a file that can't be read is not reported as missing`() async throws {
     try await withTemporaryFolder { folder in
       // A folder stands where the file should.
       try write("", to: "GET/users/onevcat.json/inside", in: folder)
 
       let error = await #expect(throws: TransportError.self) {
-        try await FileClient(folder: folder).send(UserRequest(name: "onevcat"))
+        try await Client(carrier: FileCarrier(folder: folder)).send(UserRequest(name: "onevcat"))
       }
       guard case .notSent(is CocoaError) = error else {
         Issue.record("the file system's own error is kept, not \(String(describing: error))")
@@ -23,7 +23,7 @@ struct FileClientTests {
   @Test func `no name leads out of the folder`() async throws {
     try await withTemporaryFolder { folder in
       try write(#"{"name": "me", "message": "secret"}"#, to: "secret.json", in: folder)
-      let client = FileClient(folder: folder.appending(path: "answers"))
+      let client = Client(carrier: FileCarrier(folder: folder.appending(path: "answers")))
       try write("{}", to: "answers/GET/users/me.json", in: folder)
 
       let path = "/users/..%2F..%2F..%2Fsecret"
@@ -36,7 +36,8 @@ struct FileClientTests {
   @Test func `files can't count`() async throws {
     try await withTemporaryFolder { folder in
       try write(#"{"id": 7}"#, to: "POST/reminder-ids.json", in: folder)
-      let generator = ReminderIdGenerator(client: FileClient(folder: folder))
+      let client = Client(carrier: FileCarrier(folder: folder))
+      let generator = ReminderIdGenerator(client: client)
 
       let ids = try await [generator.nextReminderId(), generator.nextReminderId()]
 
