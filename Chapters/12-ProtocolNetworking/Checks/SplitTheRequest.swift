@@ -7,27 +7,30 @@ import Testing
 
 @Suite(.exercise("12.1")) struct SplitTheRequest {
   @Test(arguments: [(7, 10), (12, 5), (0, 120)])
-  func `snooze sends its request through the client`(id: Int, minutes: Int) async throws {
-    let client = SpyClient()
+  func `snooze sends its request through the client's carrier`(id: Int, minutes: Int) async throws {
+    let carrier = SpyCarrier()
     let network = SpyNetwork()
-    _ = try? await network.run { try await snooze(id, minutes: minutes, with: client) }
+    _ = try? await network.run {
+      try await snooze(id, minutes: minutes, with: AppClient(carrier: carrier))
+    }
     let expected = snoozing(id, minutes: minutes)
     #expect(
-      client.sent == [expected],
-      "`snooze` should send \(expected) through its client, once; it sent \(list(client.sent))")
+      carrier.sent == [expected],
+      """
+      `snooze` should send \(expected) through its client's carrier, once; the carrier got \
+      \(list(carrier.sent))
+      """)
     #expect(
       network.sent.isEmpty,
-      "`snooze` got a client that never uses the network; the network received \(list(network.sent))"
-    )
+      """
+      the client got a carrier that never uses the network; the network received \
+      \(list(network.sent))
+      """)
   }
 
   @Test func `a request can't send itself`() async throws {
-    let client = SpyClient()
     let network = SpyNetwork()
-    _ = try? await network.run {
-      _ = try? await snooze(7, minutes: 10, with: client)
-      _ = try await (client.last as? SnoozeRequest)?.send()
-    }
+    _ = try? await network.run { _ = try await SnoozeRequest(id: 7, minutes: 10).send() }
     #expect(
       network.sent.isEmpty,
       """
@@ -35,45 +38,48 @@ import Testing
       """)
   }
 
-  @Test func `snooze returns what its client returns`() async {
-    let home = SpyClient(body: #"{"id": 7, "time": "10:30"}"#)
-    let work = SpyClient(body: #"{"id": 7, "time": "8:00"}"#)
-    let silent = SpyClient(body: #"{"id": 7, "time": ""}"#)
+  @Test func `snooze returns what the carrier's body contains`() async {
+    let home = SpyCarrier(body: #"{"id": 7, "time": "10:30"}"#)
+    let work = SpyCarrier(body: #"{"id": 7, "time": "8:00"}"#)
+    let silent = SpyCarrier(body: #"{"id": 7, "time": ""}"#)
     var times: [String] = []
-    for client in [home, work, home, silent] {
+    for carrier in [home, work, home, silent] {
+      let client = AppClient(carrier: carrier)
       times.append((try? await snooze(7, minutes: 10, with: client).time) ?? "an error")
     }
     #expect(
       times == ["10:30", "8:00", "10:30", ""],
       """
-      three clients answer 10:30, 8:00 and an empty time; called with the first, the second, the \
-      first and the third, `snooze` returned \(times)
+      three carriers bring 10:30, 8:00 and an empty time; with the first, the second, the first \
+      and the third in its client, `snooze` returned \(times)
       """)
   }
 
-  @Test(arguments: errors) func `snooze passes its client's error along`(error: any Error) async {
-    let client = SpyClient(error: error)
-    let outcome = await nameOfError { try await snooze(7, minutes: 10, with: client) }
+  @Test(arguments: errors) func `snooze passes the carrier's error along`(error: any Error) async {
+    let carrier = SpyCarrier(error: error)
+    let outcome = await nameOfError {
+      try await snooze(7, minutes: 10, with: AppClient(carrier: carrier))
+    }
     #expect(
       outcome == "\(type(of: error))",
-      "the client threw a \(type(of: error)), and `snooze` threw \(outcome ?? "nothing")")
+      "the carrier threw a \(type(of: error)), and `snooze` threw \(outcome ?? "nothing")")
     #expect(
-      client.sent.count == 1,
-      "the client failed, and `snooze` sent it \(client.sent.count) requests instead of one")
+      carrier.sent.count == 1,
+      "the carrier failed, and `snooze` sent it \(carrier.sent.count) requests instead of one")
   }
 
   @Test(arguments: [(7, 10), (12, 5)])
   func `the app's server receives what it received before`(id: Int, minutes: Int) async throws {
     let network = SpyNetwork(body: #"{"id": \#(id), "time": "10:30"}"#)
     let answer = try? await network.run {
-      try await snooze(id, minutes: minutes, with: AppClient())
+      try await snooze(id, minutes: minutes, with: appClient())
     }
     let expected = snoozing(id, minutes: minutes, at: "https://reminders.example")
     #expect(
       network.sent == [expected],
       """
-      with an `AppClient`, `snooze` should send \(expected) to the network; the network received \
-      \(list(network.sent))
+      with an `AppClient` and a `ServerCarrier`, `snooze` should send \(expected) to the network; \
+      the network received \(list(network.sent))
       """)
     #expect(
       answer == Snooze(id: id, time: "10:30"),
@@ -84,46 +90,48 @@ import Testing
   }
 
   @Test func `the app's client sends other requests, too`() async throws {
-    let network = SpyNetwork(body: #"["Pay rent", "Call Ann"]"#)
-    let titles = try? await network.run {
-      try await AppClient().send(TitlesRequest(list: "home", method: "GET", form: [:]))
-    }
-    let expected = Sent(method: "GET", path: "https://reminders.example/lists/home", form: [:])
+    let carrier = SpyCarrier(body: #"["Pay rent", "Call Ann"]"#)
+    let titles = try? await AppClient(carrier: carrier)
+      .send(TitlesRequest(list: "home", method: "GET", form: [:]))
+    let expected = Sent(method: "GET", path: "/lists/home", form: [:])
     #expect(
-      network.sent == [expected],
+      carrier.sent == [expected],
       """
-      for the titles of a list, `AppClient` should send \(expected); the network received \
-      \(list(network.sent))
+      for the titles of a list, `AppClient` should send \(expected); its carrier got \
+      \(list(carrier.sent))
       """)
     #expect(
       titles == ["Pay rent", "Call Ann"],
-      "the server answered two titles; the client returned \(titles?.description ?? "an error")")
+      "the carrier brought two titles; the client returned \(titles?.description ?? "an error")")
   }
 
-  @Test func `the app's client leaves nothing of a request out`() async throws {
+  @Test func `nothing of a request is left out`() async throws {
     let network = SpyNetwork(body: "[]")
     let form = ["sort": "due", "limit": "5"]
     _ = try? await network.run {
-      try await AppClient().send(TitlesRequest(list: "work", method: "PUT", form: form))
+      try await appClient().send(TitlesRequest(list: "work", method: "PUT", form: form))
     }
     let expected = Sent(method: "PUT", path: "https://reminders.example/lists/work", form: form)
     #expect(
       network.sent == [expected],
-      "`AppClient` should send \(expected); the network received \(list(network.sent))")
+      """
+      through an `AppClient` and a `ServerCarrier`, the network should receive \(expected); the \
+      network received \(list(network.sent))
+      """)
   }
 
   @Test(arguments: errors)
-  func `the app's client passes the network's error along`(error: any Error) async {
+  func `the app passes the network's error along`(error: any Error) async {
     let network = SpyNetwork(error: error)
     let outcome = await nameOfError {
-      try await network.run { try await AppClient().send(SnoozeOfTheCheck()) }
+      try await network.run { try await appClient().send(SnoozeOfTheCheck()) }
     }
     #expect(
       outcome == "\(type(of: error))",
-      "the network threw a \(type(of: error)), and `AppClient` threw \(outcome ?? "nothing")")
+      "the network threw a \(type(of: error)), and the app threw \(outcome ?? "nothing")")
     #expect(
       network.sent.count == 1,
-      "the network failed once, and `AppClient` used it \(network.sent.count) times")
+      "the network failed once, and the app used it \(network.sent.count) times")
   }
 
   @Test(arguments: ["", "<html>", #"{"id": 7}"#])
@@ -132,13 +140,13 @@ import Testing
       throws: DecodingError.self,
       "the server answered \(body.debugDescription), which is no `Snooze`, and no decoding error came"
     ) {
-      try await SpyNetwork(body: body).run { try await AppClient().send(SnoozeOfTheCheck()) }
+      try await SpyNetwork(body: body).run { try await appClient().send(SnoozeOfTheCheck()) }
     }
   }
 
   @Test func `each send is a new one`() async throws {
     let network = SpyNetwork(body: #"{"id": 7, "time": "10:30"}"#)
-    let client = AppClient()
+    let client = appClient()
     try? await network.run {
       for _ in 1...2 { _ = try await client.send(SnoozeOfTheCheck()) }
     }
@@ -150,6 +158,9 @@ import Testing
       """)
   }
 }
+
+/// The app's client with the app's carrier.
+private func appClient() -> AppClient { AppClient(carrier: ServerCarrier()) }
 
 /// What a snooze sends.
 private func snoozing(_ id: Int, minutes: Int, at host: String = "") -> Sent {
@@ -197,7 +208,7 @@ extension SnoozeRequest {
 
 private struct CannotSend {}
 
-/// What arrived at a client, or at the network.
+/// What arrived at a carrier, or at the network.
 private struct Sent: Equatable, CustomStringConvertible {
   let method: String
   let path: String
@@ -214,27 +225,23 @@ private func list(_ sent: [Sent]) -> String {
   sent.isEmpty ? "nothing" : sent.map(\.description).joined(separator: ", then ")
 }
 
-/// A stub and a spy in place of the app's client.
-private final class SpyClient: Client {
+/// A stub and a spy in place of the app's carrier. (Exercise 12.3 has a `Carrier` of its own.)
+private final class SpyCarrier: ProtocolNetworkingExercises.Carrier {
   private let body: String
   private let error: (any Error)?
-  private let requests = Mutex<[(any Sendable, Sent)]>([])
+  private let requests = Mutex<[Sent]>([])
 
   init(body: String = #"{"id": 7, "time": "10:30"}"#, error: (any Error)? = nil) {
     self.body = body
     self.error = error
   }
 
-  var sent: [Sent] { requests.withLock { $0.map(\.1) } }
+  var sent: [Sent] { requests.withLock { $0 } }
 
-  /// The request that came last, as it is.
-  var last: (any Sendable)? { requests.withLock { $0.last?.0 } }
-
-  func send<R: Request>(_ request: R) async throws -> R.Response {
-    let sent = Sent(method: request.method, path: request.path, form: request.form)
-    requests.withLock { $0.append((request, sent)) }
+  func send(_ method: String, _ path: String, form: [String: String]) async throws -> Data {
+    requests.withLock { $0.append(Sent(method: method, path: path, form: form)) }
     if let error { throw error }
-    return try JSONDecoder().decode(R.Response.self, from: Data(body.utf8))
+    return Data(body.utf8)
   }
 }
 

@@ -1,9 +1,9 @@
-// why: A failed attempt leaves the rest to a client with one attempt fewer.
+// why: A failed attempt leaves the rest to a carrier with one attempt fewer.
 
 // Exercise 12.2: repeat what is safe
 //
-// `RetryingClient` sends a request through another client, and sends it again after a failure. Since
-// the release, some guests get the same invitation twice: the server had sent it, and only the
+// `RetryingCarrier` sends a request through another carrier, and sends it again after a failure.
+// Since the release, some guests get the same invitation twice: the server had sent it, and only the
 // answer got lost. Repeat only what is safe:
 //
 // - A request that was not sent can be sent again.
@@ -16,21 +16,21 @@
 // `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
 // an unknown outcome, `send` throws the last `outcomeUnknown` instead.
 
-/// Sends each request through another client, and repeats what is safe.
-struct RetryingClient: InvitationClient {
-  private let client: any InvitationClient
+/// Sends each request through another carrier, and repeats what is safe.
+struct RetryingCarrier: InvitationCarrier {
+  private let carrier: any InvitationCarrier
   private let attempts: Int
 
-  init(client: any InvitationClient, attempts: Int) {
-    self.client = client
+  init(carrier: any InvitationCarrier, attempts: Int) {
+    self.carrier = carrier
     self.attempts = attempts
   }
 
   func send(_ request: InvitationRequest) async throws -> String {
-    guard attempts > 1 else { return try await client.send(request) }
-    let rest = RetryingClient(client: client, attempts: attempts - 1)
+    guard attempts > 1 else { return try await carrier.send(request) }
+    let rest = RetryingCarrier(carrier: carrier, attempts: attempts - 1)
     do {
-      return try await client.send(request)
+      return try await carrier.send(request)
     } catch SendingError.notSent {
       return try await rest.send(request)
     } catch SendingError.outcomeUnknown(let error)
@@ -47,7 +47,7 @@ struct RetryingClient: InvitationClient {
 
 // You don't have to change what follows.
 
-protocol InvitationClient: Sendable {
+protocol InvitationCarrier: Sendable {
   func send(_ request: InvitationRequest) async throws -> String
 }
 

@@ -2,8 +2,8 @@
 
 // Exercise 12.2: repeat what is safe
 //
-// `RetryingClient` sends a request through another client, and sends it again after a failure. Since
-// the release, some guests get the same invitation twice: the server had sent it, and only the
+// `RetryingCarrier` sends a request through another carrier, and sends it again after a failure.
+// Since the release, some guests get the same invitation twice: the server had sent it, and only the
 // answer got lost. Repeat only what is safe:
 //
 // - A request that was not sent can be sent again.
@@ -16,13 +16,13 @@
 // `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
 // an unknown outcome, `send` throws the last `outcomeUnknown` instead.
 
-/// Sends each request through another client, and repeats what is safe.
-struct RetryingClient: InvitationClient {
-  private let client: any InvitationClient
+/// Sends each request through another carrier, and repeats what is safe.
+struct RetryingCarrier: InvitationCarrier {
+  private let carrier: any InvitationCarrier
   private let attempts: Int
 
-  init(client: any InvitationClient, attempts: Int) {
-    self.client = client
+  init(carrier: any InvitationCarrier, attempts: Int) {
+    self.carrier = carrier
     self.attempts = attempts
   }
 
@@ -41,7 +41,7 @@ struct RetryingClient: InvitationClient {
   }
 
   private func attempt(_ request: InvitationRequest) async -> Result<String, any Error> {
-    do { return .success(try await client.send(request)) } catch { return .failure(error) }
+    do { return .success(try await carrier.send(request)) } catch { return .failure(error) }
   }
 
   private func isOpen(
@@ -57,7 +57,7 @@ struct RetryingClient: InvitationClient {
 
 // You don't have to change what follows.
 
-protocol InvitationClient: Sendable {
+protocol InvitationCarrier: Sendable {
   func send(_ request: InvitationRequest) async throws -> String
 }
 

@@ -1,12 +1,12 @@
-// wrong: Counts the attempts in the client, so one request uses up those of the next.
+// wrong: Counts the attempts in the carrier, so one request uses up those of the next.
 // sees: with `attempts: 2`, two requests fail once each
 
 import Synchronization
 
 // Exercise 12.2: repeat what is safe
 //
-// `RetryingClient` sends a request through another client, and sends it again after a failure. Since
-// the release, some guests get the same invitation twice: the server had sent it, and only the
+// `RetryingCarrier` sends a request through another carrier, and sends it again after a failure.
+// Since the release, some guests get the same invitation twice: the server had sent it, and only the
 // answer got lost. Repeat only what is safe:
 //
 // - A request that was not sent can be sent again.
@@ -19,14 +19,14 @@ import Synchronization
 // `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
 // an unknown outcome, `send` throws the last `outcomeUnknown` instead.
 
-/// Sends each request through another client, and repeats what is safe.
-struct RetryingClient: InvitationClient {
-  private let client: any InvitationClient
+/// Sends each request through another carrier, and repeats what is safe.
+struct RetryingCarrier: InvitationCarrier {
+  private let carrier: any InvitationCarrier
   private let attempts: Int
   private let left: Attempts
 
-  init(client: any InvitationClient, attempts: Int) {
-    self.client = client
+  init(carrier: any InvitationCarrier, attempts: Int) {
+    self.carrier = carrier
     self.attempts = attempts
     left = Attempts(left: attempts - 1)
   }
@@ -36,7 +36,7 @@ struct RetryingClient: InvitationClient {
     do {
       while true {
         do {
-          return try await client.send(request)
+          return try await carrier.send(request)
         } catch SendingError.notSent where left.take() {
           continue
         } catch SendingError.outcomeUnknown(let error)
@@ -72,7 +72,7 @@ private final class Attempts: Sendable {
 
 // You don't have to change what follows.
 
-protocol InvitationClient: Sendable {
+protocol InvitationCarrier: Sendable {
   func send(_ request: InvitationRequest) async throws -> String
 }
 

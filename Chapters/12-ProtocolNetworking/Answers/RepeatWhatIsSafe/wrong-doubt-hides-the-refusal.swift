@@ -1,10 +1,10 @@
 // wrong: After an unknown outcome, a refusal is hidden, too.
-// sees: the answer to a get got lost, and then it was refused, with a Refusal; your client threw outcomeUnknown
+// sees: the answer to a get got lost, and then it was refused, with a Refusal; your carrier threw outcomeUnknown
 
 // Exercise 12.2: repeat what is safe
 //
-// `RetryingClient` sends a request through another client, and sends it again after a failure. Since
-// the release, some guests get the same invitation twice: the server had sent it, and only the
+// `RetryingCarrier` sends a request through another carrier, and sends it again after a failure.
+// Since the release, some guests get the same invitation twice: the server had sent it, and only the
 // answer got lost. Repeat only what is safe:
 //
 // - A request that was not sent can be sent again.
@@ -17,13 +17,13 @@
 // `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
 // an unknown outcome, `send` throws the last `outcomeUnknown` instead.
 
-/// Sends each request through another client, and repeats what is safe.
-struct RetryingClient: InvitationClient {
-  private let client: any InvitationClient
+/// Sends each request through another carrier, and repeats what is safe.
+struct RetryingCarrier: InvitationCarrier {
+  private let carrier: any InvitationCarrier
   private let attempts: Int
 
-  init(client: any InvitationClient, attempts: Int) {
-    self.client = client
+  init(carrier: any InvitationCarrier, attempts: Int) {
+    self.carrier = carrier
     self.attempts = attempts
   }
 
@@ -34,7 +34,7 @@ struct RetryingClient: InvitationClient {
     while true {
       attempt += 1
       do {
-        return try await client.send(request)
+        return try await carrier.send(request)
       } catch SendingError.notSent(let reason) {
         if attempt >= attempts { throw doubt ?? SendingError.notSent(reason) }
       } catch SendingError.outcomeUnknown(let reason) {
@@ -49,7 +49,7 @@ struct RetryingClient: InvitationClient {
 
 // You don't have to change what follows.
 
-protocol InvitationClient: Sendable {
+protocol InvitationCarrier: Sendable {
   func send(_ request: InvitationRequest) async throws -> String
 }
 

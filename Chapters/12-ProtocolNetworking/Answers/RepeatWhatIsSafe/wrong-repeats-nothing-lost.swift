@@ -3,8 +3,8 @@
 
 // Exercise 12.2: repeat what is safe
 //
-// `RetryingClient` sends a request through another client, and sends it again after a failure. Since
-// the release, some guests get the same invitation twice: the server had sent it, and only the
+// `RetryingCarrier` sends a request through another carrier, and sends it again after a failure.
+// Since the release, some guests get the same invitation twice: the server had sent it, and only the
 // answer got lost. Repeat only what is safe:
 //
 // - A request that was not sent can be sent again.
@@ -17,31 +17,31 @@
 // `CancellationError` says that nothing changed on the server, but only in its own attempt. So after
 // an unknown outcome, `send` throws the last `outcomeUnknown` instead.
 
-/// Sends each request through another client, and repeats what is safe.
-struct RetryingClient: InvitationClient {
-  private let client: any InvitationClient
+/// Sends each request through another carrier, and repeats what is safe.
+struct RetryingCarrier: InvitationCarrier {
+  private let carrier: any InvitationCarrier
   private let attempts: Int
 
-  init(client: any InvitationClient, attempts: Int) {
-    self.client = client
+  init(carrier: any InvitationCarrier, attempts: Int) {
+    self.carrier = carrier
     self.attempts = attempts
   }
 
   func send(_ request: InvitationRequest) async throws -> String {
     for _ in 1..<attempts {
       do {
-        return try await client.send(request)
+        return try await carrier.send(request)
       } catch SendingError.notSent {
         continue
       }
     }
-    return try await client.send(request)
+    return try await carrier.send(request)
   }
 }
 
 // You don't have to change what follows.
 
-protocol InvitationClient: Sendable {
+protocol InvitationCarrier: Sendable {
   func send(_ request: InvitationRequest) async throws -> String
 }
 

@@ -5,13 +5,15 @@ import Foundation
 
 // Exercise 12.1: split the request
 //
-// This request sends itself, so no test can run `snooze` without the network. Split it in two:
+// This request sends itself, so no test can run `snooze` without the network. Split it in three:
 //
 // - Make `SnoozeRequest` a `Request`, a value that says what it asks for, and can't send.
-// - Move the sending into `AppClient`, which must be able to send any `Request`.
+// - Let `AppClient` send any `Request` through its carrier, and decode the body that comes back.
+// - Let `ServerCarrier` add the host, and use the network. Nothing else does.
 //
 // Then let `snooze` send its request through the client that it gets. What the server receives from
-// the app must not change.
+// the app must not change. The check passes in a carrier of its own, and makes a request as
+// `SnoozeRequest(id: 7, minutes: 10)`.
 
 /// Asks for a reminder to ring later.
 struct SnoozeRequest: Request {
@@ -31,25 +33,38 @@ struct Snooze: Decodable, Equatable, Sendable {
   let time: String
 }
 
-/// The app's client, which sends requests to https://reminders.example.
-struct AppClient: Client {
+/// The app's client, which knows requests and responses, and neither the host nor the network.
+struct AppClient {
+  private let carrier: any Carrier
+
+  init(carrier: any Carrier) {
+    self.carrier = carrier
+  }
+
   func send<R: Request>(_ request: R) async throws -> R.Response {
-    let url = "https://reminders.example" + request.path
-    let body = try await Network.send(request.method, to: url, form: request.form)
+    let body = try await carrier.send(request.method, request.path, form: request.form)
     return try JSONDecoder().decode(R.Response.self, from: body)
   }
 }
 
+/// The app's carrier, which sends to https://reminders.example.
+struct ServerCarrier: Carrier {
+  func send(_ method: String, _ path: String, form: [String: String]) async throws -> Data {
+    try await Network.send(method, to: "https://reminders.example" + path, form: form)
+  }
+}
+
 /// What a screen calls when the user snoozes a reminder.
-func snooze(_ id: Int, minutes: Int, with client: some Client) async throws -> Snooze {
+func snooze(_ id: Int, minutes: Int, with client: AppClient) async throws -> Snooze {
   let request = SnoozeRequest(id: id, minutes: minutes)
   do { return try await client.send(request) } catch {}
   return try await client.send(request)
 }
 
-// The seam. You don't have to change these protocols.
-protocol Client: Sendable {
-  func send<R: Request>(_ request: R) async throws -> R.Response
+// You don't have to change these protocols. `Carrier` is the seam.
+protocol Carrier: Sendable {
+  // Returns the body of the answer. The path begins with a slash.
+  func send(_ method: String, _ path: String, form: [String: String]) async throws -> Data
 }
 
 protocol Request: Sendable {
