@@ -91,7 +91,9 @@ let contents: [[Target]] = [
     target("ExerciseKit", at: "Sources/Backstage/ExerciseKit"),
     target("Sandbox", of: ["Alarms", "ReminderStorage"], at: "Sources/Backstage/Sandbox"),
     target(
-      "RescueSupport", of: ["Alarms", "LegacyRescue", "ReminderStorage"],
+      "RescuePatient", of: ["Alarms", "ReminderStorage"], at: "Tests/Backstage/RescuePatient"),
+    target(
+      "RescueSupport", of: ["Alarms", "LegacyRescue", "ReminderStorage", "RescuePatient"],
       at: "Tests/Backstage/RescueSupport"),
     .target(
       name: "TestSupport", dependencies: ["ReminderStorage"], path: "Tests/Backstage/TestSupport",

@@ -10,24 +10,60 @@ import Testing
     try await expect(step, toReplay: session)
   }
 
-  @Test(arguments: [0, 2, 3, 4])
-  func `up to step 4, the bugs are as they were recorded`(step: Int) async throws {
-    try await expect(step, toReplay: "Bugs")
+  @Test(arguments: [0, 2, 3, 4], ["Snooze", "Twice"])
+  func `up to step 4, the bugs are as they were recorded`(step: Int, bug: String) async throws {
+    try await expect(step, toReplay: bug)
   }
 
-  @Test(arguments: [5, 6])
-  func `from step 5 on, the bugs are gone`(step: Int) async throws {
-    try await expect(step, toReplay: "BugsFixed")
+  @Test(arguments: [5, 6], ["SnoozeFixed", "TwiceFixed"])
+  func `from step 5 on, the bugs are gone`(step: Int, fixed: String) async throws {
+    try await expect(step, toReplay: fixed)
   }
 
-  @MainActor @Test(arguments: ["OneUser", "TwoUsers", "Mistakes", "Outside", "Bugs"])
+  @Test func `what exercise 24.1 tests is the program, to the letter`() throws {
+    let (program, patient) = ("Sources/LegacyRescue", "Tests/Backstage/RescuePatient")
+    let texts = try [program, patient].map {
+      try String(contentsOf: repository.appending(path: "\($0)/Step0.swift"), encoding: .utf8)
+    }
+
+    #expect(texts[0] == texts[1], "the patient of 24.1 is a copy of Step0.swift")
+  }
+
+  @MainActor @Test(arguments: ["OneUser", "TwoUsers", "Mistakes", "Outside", "Snooze", "Twice"])
   func `what exercise 24.1 tests has both bugs`(session: String) async throws {
-    try await expect(RescueProgram(flaws: [.countsSeconds, .addsAgain]), toReplay: session)
+    try await expect(patient(), toReplay: session)
   }
 
-  @MainActor @Test(arguments: ["OneUser", "TwoUsers", "Mistakes", "Outside", "BugsFixed"])
+  @MainActor
+  @Test(arguments: [
+    (RescueProgram.Flaw.countsSeconds, ["Snooze", "TwiceFixed"]),
+    (.addsAgain, ["SnoozeFixed", "Twice"]),
+  ])
+  func `what has one bug left has the other one fixed`(
+    bug: RescueProgram.Flaw, sessions: [String]
+  ) async throws {
+    for session in sessions + ["OneUser", "TwoUsers", "Mistakes", "Outside"] {
+      try await expect(RescueProgram(flaws: [bug]), toReplay: session)
+    }
+  }
+
+  @MainActor
+  @Test(
+    arguments: ["OneUser", "TwoUsers", "Mistakes", "Outside", "SnoozeFixed", "TwiceFixed"])
   func `what exercise 24.5 tests has none`(session: String) async throws {
     try await expect(RescueProgram(flaws: []), toReplay: session)
+  }
+
+  @MainActor @Test func `two patients side by side have a user each`() async {
+    let (first, second) = (patient(), patient())
+    await first.type("login ada Europe/Berlin")
+    await second.type("login bob America/New_York")
+    first.server = "[]"
+    await first.type("sync")
+
+    #expect(await first.type("history") == ["last sync: 2026-03-28 12:00"])
+    #expect(await second.type("logout") == ["bye bob"])
+    #expect(await first.type("list") == ["nothing to do"])
   }
 
   @Test func `a step that isn't there is refused`() throws {
@@ -38,16 +74,22 @@ import Testing
   }
 }
 
-/// For your own rescue of `Step0.swift`, on a branch: with the bugs or without them, and not half.
+/// For your own rescue of `Step0.swift`, on a branch: each bug is as it was recorded, or fixed.
 @Suite(.timeLimit(.minutes(1))) struct OwnRescueTests {
   @Test(arguments: ["OneUser", "TwoUsers", "Mistakes", "Outside"])
   func `your rescue replays the recorded sessions`(session: String) async throws {
     try await expect(0, toReplay: session)
   }
 
-  @Test func `your rescue has both bugs, or none`() async throws {
-    let printed = try await replay("Bugs", on: 0).flatMap(\.printed)
-    let isFixed = printed.contains("[log] #0 rings at 2025-03-30 09:00")
-    try await expect(0, toReplay: isFixed ? "BugsFixed" : "Bugs")
+  @Test(arguments: ["Snooze", "Twice"])
+  func `your rescue has each bug, or its fix`(bug: String) async throws {
+    let printed = try await replay(bug, on: 0).flatMap(\.printed)
+    let recorded = try Recording(bug).runs.flatMap(\.printed)
+    try await expect(0, toReplay: printed == recorded ? bug : bug + "Fixed")
   }
+}
+
+/// The program with both bugs, as exercise 24.1 tests it.
+@MainActor private func patient() -> RescueProgram {
+  RescueProgram(flaws: [.countsSeconds, .addsAgain])
 }

@@ -4,13 +4,14 @@
   import Alarms
   import Foundation
   import ReminderStorage
+  import RescuePatient
 
   @testable import LegacyRescue
 
   /// The program of chapter 24 on a machine of its own: what is typed goes in, what is printed comes out.
   ///
-  /// It is the version after step 6, whose dependencies are all passed to it. Flaws put back what it was
-  /// before, or break it in another way.
+  /// With both of the patient's bugs, it is the patient itself, `Step0.swift`. Otherwise it is the
+  /// version after step 6. Other flaws put one bug back, or break the program or its machine.
   @MainActor open class RescueProgram {
     /// What a test can see the program be wrong in.
     public enum Flaw: Sendable {
@@ -45,7 +46,7 @@
     private var dealt = -1
     private var command = ""
     private var user = ""
-    private var reminders: FlawedReminders?
+    private var process: (any RunningProgram)?
 
     /// Starts the program on a machine on which nothing is stored.
     public init(flaws: Set<Flaw>) {
@@ -63,7 +64,7 @@
       store.prefix = flaws.contains(.countsForEachUser) ? "\(user): " : ""
       disk.hidesHistory = flaws.contains(.forgetsHistory) && command == "done"
       lines = []
-      await reminders?.run(line)
+      await process?.run(line)
       if command == "list", flaws.contains(.listsByID) { lines.sort() }
       if command == "logout", flaws.contains(.staysLoggedIn) { store.set(user, forKey: "lastUser") }
       return lines
@@ -75,14 +76,25 @@
       lines = []
       command = "start"
       alarmClock.forgetListeners()
-      let reminders = FlawedReminders(
-        flaws: flaws, alarmClock: alarmClock, disk: disk, store: store,
-        now: { [unowned self] in time }, random: { [unowned self] in deal($0) },
-        server: Line { [unowned self] in try post($0, to: $1) },
-        say: { [unowned self] in lines.append($0) })
-      self.reminders = reminders
-      reminders.start()
+      let process = newProcess()
+      self.process = process
+      process.start()
       return lines
+    }
+
+    private func newProcess() -> any RunningProgram {
+      let server = Line { [unowned self] in try post($0, to: $1) }
+      if flaws.isSuperset(of: [.countsSeconds, .addsAgain]) {
+        return Patient(
+          on: MachineInMemory(
+            store: store, alarmClock: alarmClock, disk: disk, server: server,
+            now: { [unowned self] in time }, deal: { [unowned self] in deal($0) },
+            print: { [unowned self] in lines.append($0) }))
+      }
+      return FlawedReminders(
+        flaws: flaws, alarmClock: alarmClock, disk: disk, store: store,
+        now: { [unowned self] in time }, random: { [unowned self] in deal($0) }, server: server,
+        say: { [unowned self] in lines.append($0) })
     }
 
     /// The alarms that are set, the next one first, such as "2026-03-28 18:00 Pay rent", in Berlin.
@@ -141,7 +153,48 @@
     }
   }
 
-  private final class FlawedReminders: Step6.Reminders {
+  /// A run of the program, until the next restart.
+  @MainActor private protocol RunningProgram {
+    func start()
+    func run(_ line: String) async
+  }
+
+  extension Patient: RunningProgram {}
+
+  /// What the patient runs on: the same store, disk, alarms and server as `FlawedReminders`.
+  private struct MachineInMemory: Machine {
+    let store: any KeyValueStore
+    let alarmClock: AlarmClock
+    let disk: Disk
+    let server: Line
+    let now: () -> Date
+    let deal: (ClosedRange<Int>) -> Int
+    let print: (String) -> Void
+
+    var time: Date { now() }
+
+    func random(in range: ClosedRange<Int>) -> Int { deal(range) }
+
+    func schedule(
+      _ title: String, at time: Date, confirmed: @escaping @MainActor (UUID, Date) -> Void
+    ) {
+      alarmClock.schedule(title, at: time) { confirmed($0.alarm, $0.time) }
+    }
+
+    func cancel(_ alarm: UUID) { alarmClock.cancel(alarm) }
+
+    func read(_ file: String) -> Data? { disk.read(file) }
+
+    func write(_ data: Data, to file: String) -> Bool { disk.write(data, to: file) }
+
+    func post(_ body: Data, to url: URL) throws -> (data: Data, status: Int?) {
+      try server.answer(body, url)
+    }
+
+    func say(_ line: String) { print(line) }
+  }
+
+  private final class FlawedReminders: Step6.Reminders, RunningProgram {
     private let flaws: Set<RescueProgram.Flaw>
     private let alarmClock: AlarmClock
     private let disk: Disk

@@ -6,9 +6,9 @@ import Testing
 // Exercise 24.1: characterize the patient
 //
 // The program is `Sources/LegacyRescue/Step0.swift`. Don't edit it. Pin what it does today, right or
-// wrong, by tests that use it as a user does. What runs here does the same, by the recorded sessions,
-// except that its alarms outlast a restart, as a vendor's would. Its files, its clock and its server
-// are in memory. If the two ever differ, this one counts. Commands:
+// wrong, by tests that use it as a user does. The same file runs here, but its files, its clock, its
+// server and its alarms are in memory: `Tests/Backstage/RescuePatient/Globals.swift` shows how. The
+// alarms outlast a restart, as a vendor's would. Commands:
 //
 //     login NAME [ZONE] · logout · server ADDRESS · add DATE TIME TITLE · list · today
 //     snooze ID DAYS · later ID · done ID · history · sync
