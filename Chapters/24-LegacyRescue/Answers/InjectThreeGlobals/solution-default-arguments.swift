@@ -1,4 +1,4 @@
-// why: one initializer with default arguments serves old callers, too
+// why: one initializer with default arguments serves old callers, too; but a test that forgets an argument gets the real thing
 
 import Alarms
 import Foundation

@@ -1,4 +1,4 @@
-// why: default arguments serve old callers as well as a second initializer does
+// why: default arguments serve old callers as well as a second initializer does; but a test that forgets an argument gets the real thing
 
 import Alarms
 import Foundation
