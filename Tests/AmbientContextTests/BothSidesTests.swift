@@ -12,6 +12,30 @@ import Testing
 
     #expect(try generator.nextReminderId() == 0, "its type says nothing about the scope")
   }
+
+  @Test func `a generator that keeps its store keeps the scope of its creation`() throws {
+    let generator = ScopedContext.$store.withValue(FakeStore(["currentReminderId": 41])) {
+      KeepingIdGenerator()
+    }
+
+    let ids = try [
+      generator.nextReminderId(),
+      ScopedContext.$store.withValue(FakeStore()) { try generator.nextReminderId() },
+    ]
+
+    #expect(ids == [42, 43], "neither scope around the calls counts")
+  }
+
+  /// A generator that reads the context once, when it is created.
+  private struct KeepingIdGenerator {
+    private let store: any KeyValueStore = ScopedContext.store
+
+    func nextReminderId() throws(ReminderIdError) -> Int {
+      let id = try reminderId(after: store.object(forKey: currentReminderId))
+      store.set(id, forKey: currentReminderId)
+      return id
+    }
+  }
 }
 
 /// The case for a scoped context.

@@ -30,6 +30,13 @@ struct InheritanceTests {
     }
   }
 
+  @Test func `code on another actor sees the scope`() async {
+    let clerk = Clerk()
+    await ScopedContext.$now.withValue({ noon }) {
+      #expect(await clerk.time() == noon)
+    }
+  }
+
   @Test func `an unstructured task takes the scope along, even when the scope has ended`() async {
     let (gate, opener) = AsyncStream<Void>.makeStream()
     let task = ScopedContext.$now.withValue({ noon }) {
@@ -129,6 +136,29 @@ struct InheritanceTests {
     }
   }
 
+  /// The thread stands for the main thread, whose run loop calls an app's handlers in `main()`.
+  @Test func `a scope around a run loop reaches handlers and their tasks, but not queues`() async {
+    let seen = await withCheckedContinuation { continuation in
+      Thread {
+        ScopedContext.$now.withValue({ .distantPast }) {
+          RunLoop.current.perform {
+            let inHandler = ScopedContext.now()
+            let task = Task { ScopedContext.now() }
+            DispatchQueue.global().async {
+              let onQueue = ScopedContext.now()
+              Task { continuation.resume(returning: [inHandler, await task.value, onQueue]) }
+            }
+          }
+        }
+        ScopedContext.$now.withValue({ noon }) {
+          _ = RunLoop.current.run(mode: .default, before: .distantFuture)
+        }
+      }.start()
+    }
+
+    #expect(seen.map { $0 == noon } == [true, true, false])
+  }
+
   /// The main queue may differ: with a run loop, it runs every block on the main thread.
   @Test func `a block that a queue runs at once sees the scope`() {
     let queue = DispatchQueue(label: "reminders")
@@ -196,6 +226,10 @@ struct InheritanceTests {
 
     #expect(seen == monday, "the work was given on Tuesday")
   }
+}
+
+private actor Clerk {
+  func time() -> Date { ScopedContext.now() }
 }
 
 /// A task that lives long and runs the jobs that it gets, as a queue of uploads would.
