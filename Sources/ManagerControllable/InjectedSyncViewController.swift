@@ -3,10 +3,10 @@ public import UIKitStandIn
 
 /// A screen that gets its manager by constructor injection.
 public final class InjectedSyncViewController: UIViewController {
-  private let tokenManager: any TokenManageable
+  private let tokenManager: any TokenProviding
 
   /// Makes a screen that uses `tokenManager`.
-  public init(tokenManager: any TokenManageable) {
+  public init(tokenManager: any TokenProviding) {
     self.tokenManager = tokenManager
     super.init(nibName: nil, bundle: nil)
   }
@@ -14,7 +14,7 @@ public final class InjectedSyncViewController: UIViewController {
   /// Makes a screen from a storyboard, whose creator passes `tokenManager`.
   ///
   /// UIKit requires that a creator's controller is initialized by `super.init(coder:)`.
-  public init?(coder: NSCoder, tokenManager: any TokenManageable) {
+  public init?(coder: NSCoder, tokenManager: any TokenProviding) {
     self.tokenManager = tokenManager
     super.init(coder: coder)
   }

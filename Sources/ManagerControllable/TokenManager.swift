@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Keeps the token of the user who is signed in, in memory.
-public final class TokenManager: TokenManageable, Sendable {
+public final class TokenManager: TokenProviding, Sendable {
   /// The shared token manager, for old callers that are passed none.
   public static let `default` = TokenManager()
 

@@ -3,10 +3,10 @@ public import UIKitStandIn
 
 /// A screen on its way to constructor injection: its old callers still compile, with a warning.
 public final class TransitionalSyncViewController: UIViewController {
-  private let tokenManager: any TokenManageable
+  private let tokenManager: any TokenProviding
 
   /// Makes a screen that uses `tokenManager`.
-  public init(tokenManager: any TokenManageable) {
+  public init(tokenManager: any TokenProviding) {
     self.tokenManager = tokenManager
     super.init(nibName: nil, bundle: nil)
   }
@@ -18,7 +18,7 @@ public final class TransitionalSyncViewController: UIViewController {
   }
 
   /// Makes a screen from a storyboard, whose creator passes `tokenManager`.
-  public init?(coder: NSCoder, tokenManager: any TokenManageable) {
+  public init?(coder: NSCoder, tokenManager: any TokenProviding) {
     self.tokenManager = tokenManager
     super.init(coder: coder)
   }

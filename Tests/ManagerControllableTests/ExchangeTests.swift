@@ -23,7 +23,7 @@ struct ExchangeTests {
   }
 
   /// Stands for the composition root, which passes one manager to all screens.
-  private func titles(with manager: any TokenManageable) -> [String?] {
+  private func titles(with manager: any TokenProviding) -> [String?] {
     let screens = [
       InjectedSyncViewController(tokenManager: manager),
       InjectedSyncViewController(tokenManager: manager),
@@ -48,7 +48,7 @@ private final class OldScreen: UIViewController, OldControllable {}
 private protocol Controllable: TokenManagerControllable {}
 
 extension Controllable {
-  var tokenManager: any TokenManageable { TokenStub(token: "server") }
+  var tokenManager: any TokenProviding { TokenStub(token: "server") }
 }
 
 private struct Upload: Controllable {}

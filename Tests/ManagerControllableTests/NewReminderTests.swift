@@ -52,7 +52,7 @@ struct NewReminderTests {
   }
 
   private struct Screen: TokenManagerControllable, ReminderIdManagerControllable {
-    let tokenManager: any TokenManageable
+    let tokenManager: any TokenProviding
     let reminderIdManager: any ReminderIdManageable
   }
 }
@@ -104,7 +104,7 @@ private func withStandardDefaults(
 struct SameNameTests {
   @Test func `a type that declares the property settles two defaults`() {
     struct Upload: TokenManagerControllable, BackupControllable {
-      let tokenManager: any TokenManageable = TokenStub(token: "mine")
+      let tokenManager: any TokenProviding = TokenStub(token: "mine")
     }
 
     #expect((Upload() as any TokenManagerControllable).tokenManager.token == "mine")
@@ -113,7 +113,7 @@ struct SameNameTests {
 
   @Test func `a type that declares one manager gets the shared one for the other`() throws {
     struct Screen: TokenControllable, IdControllable {
-      let manager: any TokenManageable
+      let manager: any TokenProviding
     }
     let screen = Screen(manager: TokenStub(token: "mine"))
 
@@ -123,15 +123,15 @@ struct SameNameTests {
 }
 
 private protocol BackupControllable {
-  var tokenManager: any TokenManageable { get }
+  var tokenManager: any TokenProviding { get }
 }
 
 extension BackupControllable {
-  var tokenManager: any TokenManageable { TokenStub(token: "backup") }
+  var tokenManager: any TokenProviding { TokenStub(token: "backup") }
 }
 
 private protocol TokenControllable {
-  var manager: any TokenManageable { get }
+  var manager: any TokenProviding { get }
 }
 
 @MainActor

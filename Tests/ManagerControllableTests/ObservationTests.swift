@@ -1,27 +1,72 @@
+import ManagerControllable
 import Observation
+import Synchronization
 import Testing
 
-/// A stream of tokens from an observable manager, which needs iOS 26 or macOS 26.
+/// A manager that screens can follow, although they see no more of it than `TokenProviding`.
 @MainActor
 struct ObservationTests {
+  private let manager = ObservedTokenManager()
+  private var provider: any TokenProviding { manager }
+
+  @Test(arguments: ["abc", nil]) func `whoever reads the token is told of its next change`(
+    next: String?
+  ) async {
+    manager.signIn(with: "early")
+
+    await confirmation { changed in
+      let token = withObservationTracking {
+        provider.token
+      } onChange: {
+        changed()
+      }
+      #expect(token == "early")
+
+      if let next { manager.signIn(with: next) } else { manager.signOut() }
+    }
+
+    #expect(provider.token == next)
+  }
+
+  @Test func `the background can read its token`() async {
+    manager.signIn(with: "abc")
+
+    let read = await Task { @concurrent [provider] in provider.token }.value
+
+    #expect(read == "abc")
+  }
+
+  // `Observations` needs iOS 26 or macOS 26.
   @available(macOS 26, *)
-  @Test func `a screen follows a sign-out through a stream`() async {
-    let manager = ObservableManager()
+  @Test func `a stream follows a sign-out`() async {
+    manager.signIn(with: "one")
     var seen: [String?] = []
-    let tokens = Observations { manager.token }
+    let tokens = Observations { [provider] in provider.token }
 
     for await token in tokens {
       seen.append(token)
       if token == nil { break }
-      manager.token = nil
+      manager.signOut()
     }
 
     #expect(seen == ["one", nil])
   }
 }
 
-@MainActor
 @Observable
-private final class ObservableManager {
-  var token: String? = "one"
+private final class ObservedTokenManager: TokenProviding {
+  private let stored = Mutex<String?>(nil)
+
+  var token: String? {
+    access(keyPath: \.token)
+    return stored.withLock { $0 }
+  }
+
+  @MainActor func signIn(with token: String) {
+    withMutation(keyPath: \.token) { stored.withLock { $0 = token } }
+  }
+
+  @MainActor func signOut() {
+    withMutation(keyPath: \.token) { stored.withLock { $0 = nil } }
+  }
 }

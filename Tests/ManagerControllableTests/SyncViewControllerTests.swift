@@ -49,6 +49,17 @@ struct InjectedSyncViewControllerTests {
     }
   }
 
+  @Test func `after a later sign-out, the title is wrong`() {
+    let manager = TokenManager()
+    manager.signIn(with: "abc")
+    let screen = InjectedSyncViewController(tokenManager: manager)
+    screen.loadViewIfNeeded()
+
+    manager.signOut()
+
+    #expect(screen.title == "Synced")
+  }
+
   @Test func `a storyboard's creator passes the manager`() throws {
     let storyboard = try storyboard(of: "InjectedSyncViewController")
 
@@ -223,7 +234,7 @@ struct SyncViewControllerTests {
 
 /// A test double that doesn't work, because the screen's conformance is settled in its own class.
 private final class StubbedSyncViewController: SyncViewController {
-  var tokenManager: any TokenManageable { TokenStub(token: "stub") }
+  var tokenManager: any TokenProviding { TokenStub(token: "stub") }
 }
 
 /// The screen that declares the property itself.
@@ -261,5 +272,5 @@ private final class TestingSyncViewController: OverridableSyncViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override var tokenManager: any TokenManageable { stub }
+  override var tokenManager: any TokenProviding { stub }
 }

@@ -10,7 +10,7 @@ struct TokenManagerControllableTests {
 
   @Test func `a type with a manager of its own uses that one`() {
     struct Upload: TokenManagerControllable {
-      let tokenManager: any TokenManageable
+      let tokenManager: any TokenProviding
     }
     let mine = Upload(tokenManager: TokenStub(token: "mine"))
     let yours = Upload(tokenManager: TokenStub(token: "yours"))
@@ -23,7 +23,7 @@ struct TokenManagerControllableTests {
 
   @Test func `a manager of its own counts through the protocol, too`() {
     struct Upload: TokenManagerControllable {
-      let tokenManager: any TokenManageable = TokenStub(token: "mine")
+      let tokenManager: any TokenProviding = TokenStub(token: "mine")
     }
     let upload: any TokenManagerControllable = Upload()
 
@@ -33,7 +33,7 @@ struct TokenManagerControllableTests {
   @Test func `what a screen makes still uses the shared manager`() async {
     struct BareUpload: TokenManagerControllable {}
     struct Screen: TokenManagerControllable {
-      let tokenManager: any TokenManageable
+      let tokenManager: any TokenProviding
       func makeUpload() -> BareUpload { BareUpload() }
     }
     await #expect(processExitsWith: .success) {
@@ -49,11 +49,11 @@ struct TokenManagerControllableTests {
 /// Why a manager that changes is a class.
 struct ValueManagerTests {
   @Test func `a copied manager misses the sign-out`() {
-    struct ValueManager: TokenManageable {
+    struct ValueManager: TokenProviding {
       var token: String?
     }
     struct Upload: TokenManagerControllable {
-      let tokenManager: any TokenManageable
+      let tokenManager: any TokenProviding
     }
     var manager = ValueManager(token: "abc")
     let upload = Upload(tokenManager: manager)
@@ -65,7 +65,7 @@ struct ValueManagerTests {
 
   @Test func `a shared object does not`() {
     struct Upload: TokenManagerControllable {
-      let tokenManager: any TokenManageable
+      let tokenManager: any TokenProviding
     }
     let manager = TokenManager()
     manager.signIn(with: "abc")

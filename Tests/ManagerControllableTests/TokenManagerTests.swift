@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The initializer is open, so each test makes a manager of its own.
+/// The initializer is public, so each test makes a manager of its own.
 struct TokenManagerTests {
   private let manager = TokenManager()
 
@@ -63,13 +63,13 @@ struct TokenManagerTests {
 @MainActor
 struct OtherDesignsTests {
   @Test func `with a nonisolated token, both designs conform`() {
-    let managers: [any TokenManageable] = [LockedMainActorManager(), LockedActorManager()]
+    let managers: [any TokenProviding] = [LockedMainActorManager(), LockedActorManager()]
 
     #expect(managers.map(\.token) == ["abc", "abc"])
   }
 
   @Test func `a protocol with { get async } lets both conform`() async {
-    let managers: [any AsyncTokenManageable] = [AsyncMainActorManager(), AsyncActorManager()]
+    let managers: [any AsyncTokenProviding] = [AsyncMainActorManager(), AsyncActorManager()]
     var tokens: [String?] = []
     for manager in managers { tokens.append(await manager.token) }
 
@@ -78,35 +78,35 @@ struct OtherDesignsTests {
 }
 
 @MainActor
-private final class LockedMainActorManager: TokenManageable {
+private final class LockedMainActorManager: TokenProviding {
   private nonisolated let stored = Mutex<String?>("abc")
 
   nonisolated var token: String? { stored.withLock { $0 } }
 }
 
-private actor LockedActorManager: TokenManageable {
+private actor LockedActorManager: TokenProviding {
   private nonisolated let stored = Mutex<String?>("abc")
 
   nonisolated var token: String? { stored.withLock { $0 } }
 }
 
-private protocol AsyncTokenManageable: Sendable {
+private protocol AsyncTokenProviding: Sendable {
   var token: String? { get async }
 }
 
 @MainActor
-private final class AsyncMainActorManager: AsyncTokenManageable {
+private final class AsyncMainActorManager: AsyncTokenProviding {
   var token: String? = "abc"
 }
 
-private actor AsyncActorManager: AsyncTokenManageable {
+private actor AsyncActorManager: AsyncTokenProviding {
   var token: String? = "abc"
 }
 
 /// What a screen does with its manager: it passes it to a request, which runs in the background.
 @MainActor
 struct BackgroundTests {
-  private let manager: any TokenManageable = TokenStub(token: "abc")
+  private let manager: any TokenProviding = TokenStub(token: "abc")
 
   @Test func `a screen passes its manager to the background`() async {
     let passed = await token(of: manager)
@@ -116,7 +116,7 @@ struct BackgroundTests {
     #expect(captured == "abc")
   }
 
-  @concurrent private func token(of manager: any TokenManageable) async -> String? {
+  @concurrent private func token(of manager: any TokenProviding) async -> String? {
     manager.token
   }
 }

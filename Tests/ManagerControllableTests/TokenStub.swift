@@ -1,6 +1,6 @@
 import ManagerControllable
 
 /// A stub: it returns the token that the test chose.
-struct TokenStub: TokenManageable {
+struct TokenStub: TokenProviding {
   let token: String?
 }

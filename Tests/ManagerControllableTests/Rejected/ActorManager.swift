@@ -1,6 +1,6 @@
 import ManagerControllable
 
-actor ActorManager: TokenManageable {  // error: crosses into actor-isolated code
+actor ActorManager: TokenProviding {  // error: crosses into actor-isolated code
   static let `default` = ActorManager()
 
   var token: String?

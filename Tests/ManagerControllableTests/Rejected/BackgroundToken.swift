@@ -1,12 +1,12 @@
 // with: -default-isolation MainActor
-protocol TokenManageable: Sendable {
+protocol TokenProviding: Sendable {
   var token: String? { get }
 }
 
-final class UnprotectedManager: TokenManageable {
+final class UnprotectedManager: TokenProviding {
   var token: String?
 }
 
-@concurrent func upload(with manager: any TokenManageable) async -> String? {
+@concurrent func upload(with manager: any TokenProviding) async -> String? {
   manager.token  // error: main actor-isolated property 'token'
 }

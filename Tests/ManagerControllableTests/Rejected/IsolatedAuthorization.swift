@@ -1,11 +1,11 @@
 // with: -default-isolation MainActor
 // accepted with: -default-isolation nonisolated
-nonisolated protocol TokenManageable: Sendable {
+nonisolated protocol TokenProviding: Sendable {
   var token: String? { get }
 }
 
 nonisolated protocol TokenManagerControllable {
-  var tokenManager: any TokenManageable { get }
+  var tokenManager: any TokenProviding { get }
 }
 
 extension TokenManagerControllable {
@@ -17,7 +17,7 @@ nonisolated extension TokenManagerControllable {
 }
 
 nonisolated struct Upload: TokenManagerControllable {
-  let tokenManager: any TokenManageable
+  let tokenManager: any TokenProviding
 }
 
 @concurrent func send(_ upload: Upload) async -> String? {

@@ -3,7 +3,7 @@
 import ManagerControllable
 
 struct Upload: TokenManagerControllable {
-  let tokenManager: any TokenManageable
+  let tokenManager: any TokenProviding
 }
 
 nonisolated func send(_ upload: Upload) -> String? {

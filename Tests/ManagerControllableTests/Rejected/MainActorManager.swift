@@ -1,6 +1,6 @@
 import ManagerControllable
 
 @MainActor
-final class MainActorManager: @MainActor TokenManageable {  // error: cannot form main actor
+final class MainActorManager: @MainActor TokenProviding {  // error: cannot form main actor
   var token: String?
 }

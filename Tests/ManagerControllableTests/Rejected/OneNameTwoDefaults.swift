@@ -1,11 +1,11 @@
 import ManagerControllable
 
 protocol BackupControllable {
-  var tokenManager: any TokenManageable { get }
+  var tokenManager: any TokenProviding { get }
 }
 
 extension BackupControllable {
-  var tokenManager: any TokenManageable { TokenManager.default }
+  var tokenManager: any TokenProviding { TokenManager.default }
 }
 
 struct Upload: TokenManagerControllable, BackupControllable {}  // error: does not conform

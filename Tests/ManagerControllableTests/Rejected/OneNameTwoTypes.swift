@@ -1,7 +1,7 @@
 import ManagerControllable
 
 protocol TokenControllable {
-  var manager: any TokenManageable { get }
+  var manager: any TokenProviding { get }
 }
 
 protocol IdControllable {
@@ -9,6 +9,6 @@ protocol IdControllable {
 }
 
 struct Screen: TokenControllable, IdControllable {
-  let manager: any TokenManageable
+  let manager: any TokenProviding
   let manager: any ReminderIdManageable  // error: invalid redeclaration of 'manager'
 }

@@ -1,7 +1,7 @@
 import ManagerControllable
 
 final class StubbedSyncViewController: SyncViewController {
-  override var tokenManager: any TokenManageable {  // error: property does not override
+  override var tokenManager: any TokenProviding {  // error: property does not override
     TokenManager.default
   }
 }

@@ -1,7 +1,7 @@
 import ManagerControllable
 
 class StubbedSyncViewController: SyncViewController {
-  var tokenManager: any TokenManageable { TokenManager.default }
+  var tokenManager: any TokenProviding { TokenManager.default }
 }
 
 extension StubbedSyncViewController: TokenManagerControllable {}  // error: redundant conformance

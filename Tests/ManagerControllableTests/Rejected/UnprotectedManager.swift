@@ -1,5 +1,5 @@
 import ManagerControllable
 
-final class UnprotectedManager: TokenManageable {
+final class UnprotectedManager: TokenProviding {
   var token: String?  // error: stored property 'token' of 'Sendable'-conforming class
 }
