@@ -44,32 +44,25 @@ public final class AppContainer {
     try await open(try await login.logIn(name))
   }
 
-  /// Shows the list of the session's user, unless somebody else has logged in meanwhile, who stays.
+  /// Opens the container of the session's user, and shows the list.
   private func open(_ session: Session) async throws {
-    guard current == nil else {
-      if current?.session != session { login.logOut(session) }
-      throw AlreadyLoggedIn()
-    }
     let container = try await userContainer(for: session)
     show(container.screen(.list), of: container)
   }
 
-  /// Makes the container that `session` unlocks, keeps it in place of the one before, and ends that
-  /// one's session.
+  /// Makes the container that `session` unlocks, and keeps it until the logout.
   ///
   /// Sven Korset, after John Sundell, calls the pattern lock and key: the session is the key.
   ///
   /// - Throws: ``UnknownSession`` if another server has made the session, or its user has logged out.
-  ///   ``AlreadyLoggedIn`` if, meanwhile, somebody has logged in, who stays, or has logged out.
+  ///   ``AlreadyLoggedIn`` if somebody is logged in, who stays; another user's session ends then.
   public func userContainer(for session: Session) async throws -> UserContainer {
-    let before = current
     try await login.check(session)
-    // While this waited, somebody may have logged in (and stays) or out.
-    guard current === before else {
+    // While this waited, somebody may have logged in, and stays.
+    guard current == nil else {
       if current?.session != session { login.logOut(session) }
       throw AlreadyLoggedIn()
     }
-    if let before, before.session != session { login.logOut(before.session) }
     let container = UserContainer(
       session: session, server: makeServer(session),
       store: UserStore(user: session.user, store: store), app: self)
@@ -92,5 +85,5 @@ public final class AppContainer {
   }
 }
 
-/// Another user is logged in.
+/// A user is logged in, so no other session opens a container.
 public struct AlreadyLoggedIn: Error, Equatable {}

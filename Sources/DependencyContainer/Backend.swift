@@ -2,7 +2,7 @@ public import Foundation
 
 /// The proof that a user has logged in, and hasn't logged out.
 ///
-/// Only code in this file can make one.
+/// Only code in this file can make one. If it were `Codable`, any code could decode one.
 public struct Session: Equatable, Sendable {
   /// The user who has logged in.
   public let user: User

@@ -61,7 +61,7 @@ struct LifetimeTests {
     weak var ofGrace: UserContainer?
     do {
       ofAda = try await app.userContainer(for: backend.logIn("Ada"))
-      #expect(ofAda != nil)
+      try logOut(#require(ofAda))
       ofGrace = try await app.userContainer(for: backend.logIn("Grace"))
     }
 
@@ -94,18 +94,20 @@ struct LifetimeTests {
   func `a screen keeps its container alive, and no screen before it`(screen: Screen) async throws {
     weak var container: UserContainer?
     weak var before: UIViewController?
+    var shown: UIViewController?
     do {
       let made = try await app.userContainer(for: backend.logIn("Ada"))
       stage.show(made.screen(.list))
       before = stage.screen
       stage.show(made.screen(screen))
+      shown = stage.screen
       container = made
-      _ = try await app.userContainer(for: backend.logIn("Grace"))
+      try logOut(made)
     }
 
     #expect(before == nil)
-    #expect(container != nil)
-    stage.show(UIViewController())
+    withExtendedLifetime(shown) { #expect(container != nil) }
+    shown = nil
     #expect(container == nil)
   }
 
@@ -124,6 +126,10 @@ struct LifetimeTests {
     }
 
     #expect(stage == nil && screen == nil && store == nil)
+  }
+
+  private func logOut(_ container: UserContainer) throws {
+    try #require(container.screen(.account) as? AccountViewController).logOut()
   }
 }
 

@@ -9,6 +9,7 @@ struct UserContainerTests {
   private let backend = Backend(accounts: [ada, grace])
   private let stage = Stage()
   private let store = FakeStore()
+  private let last = Last()
   private let app: AppContainer
 
   init() {
@@ -26,7 +27,7 @@ struct UserContainerTests {
     #expect(backend.reminders(of: grace) == [Reminder(id: 0, title: "Pay rent")])
   }
 
-  @Test func `a replaced user's screen is refused, and shows nothing`() async throws {
+  @Test func `a screen that is left over is refused, and shows nothing`() async throws {
     let left = try await list(of: "Ada")
     try await list(of: "Grace").add("Pay rent")
     let shown = stage.screen
@@ -177,6 +178,40 @@ struct UserContainerTests {
     #expect(stage.screen is LoginViewController)
   }
 
+  @Test func `a restore that fails without a network leaves the session valid`() async throws {
+    let server = SlowLogin(backend)
+    let app = makeApp(server)
+    let session = try await backend.logIn("Ada")
+    server.whileRestoring = { throw Offline() }
+    await #expect(throws: Offline()) { try await app.restore(session.token) }
+
+    server.whileRestoring = {}
+    try await app.restore(session.token)
+
+    #expect(stage.screen is ListViewController)
+  }
+
+  // What this design leaves open: nobody tells the app's container of it.
+  @Test func `given up: a session that the server ends leaves its list on the stage`()
+    async throws
+  {
+    let ofAda = try await container(of: "Ada")
+    stage.show(ofAda.screen(.list))
+    let list = try #require(stage.screen as? ListViewController)
+
+    backend.logOut(ofAda.session)
+
+    #expect(throws: UnknownSession.self) { try list.add("Water the plants") }
+    #expect(stage.screen === list)
+  }
+
+  @Test func `any code can decode a session that is Codable`() throws {
+    let forged = try JSONDecoder().decode(
+      CodableSession.self, from: Data(#"{"user": "Ada", "token": "forged"}"#.utf8))
+
+    #expect(forged.user == "Ada" && forged.token == "forged")
+  }
+
   // What this design leaves open: an id is counted on one device.
   @Test func `given up: on a second device, a user's ids begin at 0 again`() async throws {
     for title in ["Water the plants", "Call home"] {
@@ -271,18 +306,25 @@ struct UserContainerTests {
     #expect(saved == [Reminder(id: 0, title: "Water the plants", isDone: true)])
   }
 
-  @Test func `each call opens a new container, also for the same session`() async throws {
-    let session = try await backend.logIn("Ada")
+  @Test func `each log-in opens a new container`() async throws {
+    let first = try await container(of: "Ada")
+    let second = try await container(of: "Ada")
 
-    let containers = [
-      try await app.userContainer(for: session), try await app.userContainer(for: session),
-    ]
+    #expect(first !== second)
+  }
 
-    #expect(containers[0] !== containers[1])
-    for container in containers {
-      try #require(container.screen(.list) as? ListViewController).add("Water the plants")
+  @Test func `while a user is logged in, no session opens a container`() async throws {
+    let ofAda = try await container(of: "Ada")
+    let ofGrace = try await backend.logIn("Grace")
+
+    for session in [ofGrace, ofAda.session] {
+      await #expect(throws: AlreadyLoggedIn.self) { try await app.userContainer(for: session) }
     }
-    #expect(backend.reminders(of: ada).map(\.id) == [0, 1])
+
+    #expect(await !isValid(ofGrace))
+    try #require(ofAda.screen(.list) as? ListViewController).add("Water the plants")
+    #expect(stage.screen is DetailViewController)
+    #expect(backend.reminders(of: ada) == [Reminder(id: 0, title: "Water the plants")])
   }
 
   @Test func `no container opens for another server's session`() async throws {
@@ -324,13 +366,23 @@ struct UserContainerTests {
     }
   }
 
+  /// Logs out whoever is logged in, then logs this user in.
   private func container(of name: String) async throws -> UserContainer {
-    try await app.userContainer(for: backend.logIn(name))
+    (last.container?.screen(.account) as? AccountViewController)?.logOut()
+    let container = try await app.userContainer(for: backend.logIn(name))
+    last.container = container
+    return container
   }
 
   private func list(of name: String) async throws -> ListViewController {
     try #require(await container(of: name).screen(.list) as? ListViewController)
   }
+}
+
+/// The container that was opened last, if it is still in memory.
+@MainActor
+private final class Last {
+  weak var container: UserContainer?
 }
 
 /// A backend far away: things happen while it answers.
