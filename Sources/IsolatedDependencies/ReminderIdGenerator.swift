@@ -24,7 +24,7 @@ public nonisolated struct ReminderIdGenerator: Sendable {
 
 /// Keeps the last id, and replaces it in one step.
 ///
-/// This is the role of chapter 1, but its errors have no fixed type, because a file can fail, too.
+/// This is the role of chapter 1. Its errors have no fixed type, because a file can fail, too.
 /// It inherits from `Sendable` and is `nonisolated`, so code on every actor can use it, whatever the
 /// target's default isolation is.
 ///

@@ -5,6 +5,17 @@ import TestSupport
 import Testing
 
 struct ConcreteReminderIdGeneratorTests {
+  @Test func `a new suite in the temporary folder is empty, and keeps its file there`() throws {
+    let path = NSTemporaryDirectory() + UUID().uuidString
+    let defaults = try #require(UserDefaults(suiteName: path))
+    defer { try? FileManager.default.removeItem(atPath: path + ".plist") }
+
+    #expect(try ConcreteReminderIdGenerator(defaults: defaults).nextReminderId() == 0)
+
+    _ = defaults.synchronize()
+    #expect(FileManager.default.fileExists(atPath: path + ".plist"))
+  }
+
   @Test func `a generator with an empty suite begins at zero`() throws {
     try withTemporaryDefaults { defaults throws in
       let generator = ConcreteReminderIdGenerator(defaults: defaults)

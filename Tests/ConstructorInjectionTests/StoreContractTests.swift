@@ -10,14 +10,14 @@ import Testing
 struct StoreContractTests {
   @Test(arguments: StoreKind.allCases)
   func `an empty store holds nothing`(_ kind: StoreKind) throws {
-    try kind.withEmptyStore { store throws in
+    try kind.withEmptyStore { store in
       #expect(store.object(forKey: "id") == nil)
     }
   }
 
   @Test(arguments: StoreKind.allCases)
   func `a value comes back under its key and no other`(_ kind: StoreKind) throws {
-    try kind.withEmptyStore { store throws in
+    try kind.withEmptyStore { store in
       store.set(7, forKey: "id")
       #expect(store.object(forKey: "id") as? Int == 7)
       #expect(store.object(forKey: "other") == nil)
@@ -26,7 +26,7 @@ struct StoreContractTests {
 
   @Test(arguments: StoreKind.allCases)
   func `the last value wins`(_ kind: StoreKind) throws {
-    try kind.withEmptyStore { store throws in
+    try kind.withEmptyStore { store in
       store.set(7, forKey: "id")
       store.set("eight", forKey: "id")
       #expect(store.object(forKey: "id") as? String == "eight")
@@ -35,7 +35,7 @@ struct StoreContractTests {
 
   @Test(arguments: StoreKind.allCases)
   func `setting nil removes the value`(_ kind: StoreKind) throws {
-    try kind.withEmptyStore { store throws in
+    try kind.withEmptyStore { store in
       store.set(7, forKey: "id")
       store.set(nil, forKey: "id")
       #expect(store.object(forKey: "id") == nil)

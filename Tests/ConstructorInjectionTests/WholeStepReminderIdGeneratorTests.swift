@@ -24,7 +24,23 @@ struct WholeStepReminderIdGeneratorTests {
     #expect(throws: ReminderIdError.exhausted(key: nil)) { try generator.nextReminderId() }
     #expect(try sequence.advance { last in last ?? 0 } == .max)
   }
+
+  @Test func `a sequence that can't keep an id reports that in its own words`() {
+    #expect(throws: DiskIsFull.self) {
+      try WholeStepReminderIdGenerator(sequence: FullDisk()).nextReminderId()
+    }
+  }
 }
+
+/// A sequence that can fail, as a database can.
+private struct FullDisk: LastIdSequence {
+  func advance(by rule: (Int?) throws -> Int) throws -> Int {
+    _ = try rule(nil)
+    throw DiskIsFull()
+  }
+}
+
+private struct DiskIsFull: Error {}
 
 /// A fake in memory, which holds its lock during the whole step.
 private final class LockedLastId: LastIdSequence {
@@ -34,10 +50,8 @@ private final class LockedLastId: LastIdSequence {
     self.last = Mutex(last)
   }
 
-  func advance(
-    by rule: (Int?) throws(ReminderIdError) -> Int
-  ) throws(ReminderIdError) -> Int {
-    try last.withLock { last throws(ReminderIdError) in
+  func advance(by rule: (Int?) throws -> Int) throws -> Int {
+    try last.withLock { last in
       let id = try rule(last)
       last = id
       return id

@@ -33,7 +33,9 @@ private let generators = Subjects<@Sendable (any KeyValueStore) -> any ReminderI
       StoringGenerator(store: store) { $0 is String ? 0 : try reminderId(after: $0) }
     },
     "starts again at zero after the largest id": { store in
-      StoringGenerator(store: store) { $0 as? Int == .max ? 0 : try reminderId(after: $0) }
+      StoringGenerator(store: store) {
+        (try? lastReminderId(in: $0)) == Int.max ? 0 : try reminderId(after: $0)
+      }
     },
     "reads the store once and then counts for itself": { store in
       SelfishGenerator(store: store)

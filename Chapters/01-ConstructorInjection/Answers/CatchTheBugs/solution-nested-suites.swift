@@ -11,9 +11,9 @@ import Testing
 //     let generator = makeGenerator(store: store)   keeps its last id in the store
 //     let id = try generator.nextReminderId()       the next id, stored under `currentReminderId`
 //
-// A stored text, such as "seven", is a `ReminderIdError`, and so is `Int.max`, because there is no id
-// after it. Write the tests in this extension, and without exit tests: a test elsewhere, or one
-// that runs in another process, never meets a broken generator.
+// If the store holds a text, such as "seven", the generator throws a `ReminderIdError`. It does so
+// for `Int.max`, too, because no id comes after it. Write the tests in this extension, without exit
+// tests: a test elsewhere, or one that runs in another process, never meets a broken generator.
 
 extension CatchTheBugs {
   @Suite struct `What works` {

@@ -1,0 +1,49 @@
+// why: A real suite in a temporary folder stands in for the fake.
+
+import Foundation
+import ReminderStorage
+import TestSupport
+import Testing
+
+// Exercise 1.3: catch the bugs
+//
+// Write tests for a generator that you have not seen. Each test runs on a right one, where it must
+// pass, and on seven broken ones. Every broken one must make at least one test fail.
+//
+//     let generator = makeGenerator(store: store)   keeps its last id in the store
+//     let id = try generator.nextReminderId()       the next id, stored under `currentReminderId`
+//
+// If the store holds a text, such as "seven", the generator throws a `ReminderIdError`. It does so
+// for `Int.max`, too, because no id comes after it. Write the tests in this extension, without exit
+// tests: a test elsewhere, or one that runs in another process, never meets a broken generator.
+
+extension CatchTheBugs {
+  @Test func `the first id is zero`() throws {
+    try withTemporaryDefaults { store throws in
+      #expect(try makeGenerator(store: store).nextReminderId() == 0)
+    }
+  }
+
+  @Test func `a stored text is reported`() throws {
+    try withTemporaryDefaults { store in
+      store.set("seven", forKey: currentReminderId)
+      #expect(throws: ReminderIdError.self) { try makeGenerator(store: store).nextReminderId() }
+    }
+  }
+
+  @Test func `the largest id has no next one`() throws {
+    try withTemporaryDefaults { store in
+      store.set(Int.max, forKey: currentReminderId)
+      #expect(throws: ReminderIdError.self) { try makeGenerator(store: store).nextReminderId() }
+    }
+  }
+
+  @Test func `two generators with one store never return the same id`() throws {
+    try withTemporaryDefaults { store throws in
+      store.set(41, forKey: currentReminderId)
+      let (mine, yours) = (makeGenerator(store: store), makeGenerator(store: store))
+      let ids = try [mine.nextReminderId(), yours.nextReminderId(), mine.nextReminderId()]
+      #expect(ids == [42, 43, 44])
+    }
+  }
+}
