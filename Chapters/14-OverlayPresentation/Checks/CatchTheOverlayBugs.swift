@@ -15,7 +15,8 @@ import UIKitStandIn
 
 /// What your tests can call on a screen, which also has a `view`, as every controller has.
 protocol RemindersScreen: UIViewController {
-  /// Puts the overlay in front of everything else if there are no reminders, or removes it.
+  /// Puts the overlay in front of everything else in `view` if there are no reminders, or removes it
+  /// from there.
   func show(_ reminders: [String])
 }
 
@@ -79,7 +80,9 @@ private final class TestedScreen: UIViewController, RemindersScreen, nonisolated
     _ overlay: UIView, most: Int = 0, isSlow: Bool = false, isShy: Bool = false,
     isHasty: Bool = false,
     add: @escaping Change = { $0.view.addSubview($1) },
-    remove: @escaping Change = { $1.removeFromSuperview() }
+    remove: @escaping Change = { screen, overlay in
+      if screen.isViewLoaded, overlay.superview === screen.view { overlay.removeFromSuperview() }
+    }
   ) {
     self.overlay = overlay
     self.most = most

@@ -14,9 +14,10 @@ import UIKitStandIn
 //     }
 //
 // `makeScreen(overlay:)` returns a screen. If `show(_:)` gets no titles, it puts the overlay in front
-// of everything else in the screen's view. If it gets any, it removes the overlay and nothing else.
-// That works as often as you call it, and also when the list is empty twice in a row. Before the
-// first call, the view is empty.
+// of everything else in the screen's view. If it gets any, it removes the overlay from that view, and
+// nothing else; like a slot, it leaves the overlay alone in any other view. That works as often as
+// you call it, and also when the list is empty twice in a row. Before the first call, the view is
+// empty.
 
 extension CatchTheOverlayBugs {
   private func story(_ steps: [[String]]) -> (view: UIView, neighbour: UIView, overlay: UIView) {
@@ -75,27 +76,33 @@ extension CatchTheOverlayBugs {
     #expect(late.superview === screen.view)
   }
 
-  @Test func `wherever it lies`() {
+  @Test func `elsewhere`() {
     let overlay = UIView()
     let elsewhere = UIView()
     let screen = makeScreen(overlay: overlay)
     elsewhere.addSubview(overlay)
     screen.show(["a"])
-    #expect(overlay.superview == nil)
+    #expect(overlay.superview === elsewhere)
     screen.show([])
+    #expect(overlay.superview === screen.view)
     elsewhere.addSubview(overlay)
     screen.show(["a"])
-    #expect(overlay.superview == nil)
+    #expect(overlay.superview === elsewhere)
     let box = UIView()
     screen.view.addSubview(box)
     box.addSubview(overlay)
+    screen.show(["a"])
+    #expect(overlay.superview === box)
     screen.show([])
     #expect(overlay.superview === screen.view)
     #expect(screen.view.subviews.last === overlay)
-    box.addSubview(overlay)
-    screen.show(["a"])
-    #expect(overlay.superview == nil)
     #expect(box.superview === screen.view)
+  }
+
+  @Test func `not loaded`() {
+    let screen = makeScreen(overlay: UIView())
+    screen.show(["a"])
+    #expect(!screen.isViewLoaded)
   }
 
   @Test func `two screens`() {

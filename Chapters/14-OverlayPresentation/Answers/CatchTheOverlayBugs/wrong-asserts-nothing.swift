@@ -15,9 +15,10 @@ import UIKitStandIn
 //     }
 //
 // `makeScreen(overlay:)` returns a screen. If `show(_:)` gets no titles, it puts the overlay in front
-// of everything else in the screen's view. If it gets any, it removes the overlay and nothing else.
-// That works as often as you call it, and also when the list is empty twice in a row. Before the
-// first call, the view is empty.
+// of everything else in the screen's view. If it gets any, it removes the overlay from that view, and
+// nothing else; like a slot, it leaves the overlay alone in any other view. That works as often as
+// you call it, and also when the list is empty twice in a row. Before the first call, the view is
+// empty.
 
 extension CatchTheOverlayBugs {
   @Test func `a screen works`() {
