@@ -140,6 +140,18 @@ struct NewReminderControllerTests {
     #expect(gone == nil)
   }
 
+  @Test func `a screen that is freed takes its error page along`() {
+    weak var gone: ErrorPage?
+
+    do {
+      let page = ErrorPage()
+      gone = page
+      _ = NewReminderController(ids: ReminderIdGenerator(store: store), errorPage: page) { _ in }
+    }
+
+    #expect(gone == nil, "the page's action must not hold the slot, which holds the page")
+  }
+
   @Test func `the next attempt that succeeds removes the error page`() {
     store.set("a text", forKey: "currentReminderId")
     let controller = makeController()
