@@ -11,7 +11,7 @@ struct CoverableTests {
   @Test func `one object covers the open screens, and uncovers them`() {
     let offline = OfflineScreens()
     let map = MapController(overlay: overlay)
-    let list = ListController()
+    let list = makeList()
     for screen: any Coverable in [map, list] { offline.add(screen) }
 
     offline.update(isOnline: false)
@@ -77,7 +77,7 @@ struct CoverableTests {
   }
 
   @Test func `a screen with two slots shows one, whatever happens first`() {
-    let list = ListController()
+    let list = makeList()
 
     list.show([])
     let empty = list.texts
@@ -96,10 +96,20 @@ struct CoverableTests {
     #expect(list.texts.isEmpty)
   }
 
-  @Test func `without an overlay there is no map`() {
+  @Test func `a list with two slots loads no view while none is due`() {
+    let list = makeList()
+
+    list.show(["Pay rent"])
+    list.uncover()
+
+    #expect(!list.isViewLoaded)
+  }
+
+  @Test func `without an overlay there is no screen`() {
     let coder = NSKeyedArchiver(requiringSecureCoding: true)
 
     #expect(MapController(coder: coder) == nil)
+    #expect(CoverableRemindersController(coder: coder) == nil)
   }
 
   @Test func `generic code calls a screen's own cover`() {
@@ -109,6 +119,13 @@ struct CoverableTests {
     cover(screen)
 
     #expect(screen.fades == 1)
+  }
+
+  private func makeList() -> CoverableRemindersController {
+    let (empty, offline) = (UILabel(), UILabel())
+    empty.text = "Nothing to remember"
+    offline.text = "You are offline"
+    return CoverableRemindersController(empty: empty, offline: offline)
   }
 }
 
@@ -129,51 +146,6 @@ private final class OfflineScreens {
     screens.removeAll { $0() == nil }
     for screen in screens {
       if isOnline { screen()?.uncover() } else { screen()?.cover() }
-    }
-  }
-}
-
-/// A list that has one slot for each of its overlays, and shows at most one of them.
-private final class ListController: UIViewController, Coverable {
-  private let empty = OverlaySlot(UILabel())
-  private let offline = OverlaySlot(UILabel())
-
-  private var isEmpty = false
-  private var isOffline = false
-
-  init() {
-    empty.overlay.text = "Nothing to remember"
-    offline.overlay.text = "You are offline"
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func show(_ reminders: [String]) {
-    isEmpty = reminders.isEmpty
-    update()
-  }
-
-  func cover() {
-    isOffline = true
-    update()
-  }
-
-  func uncover() {
-    isOffline = false
-    update()
-  }
-
-  private func update() {
-    if isOffline {
-      offline.show(in: view)
-    } else {
-      offline.remove()
-    }
-    if isEmpty, !isOffline {
-      empty.show(in: view)
-    } else {
-      empty.remove()
     }
   }
 }

@@ -3,7 +3,7 @@ import OverlayPresentation
 import Testing
 import UIKitStandIn
 
-/// The talk's third way: what it does, and what it is better at.
+/// What the talk's third way does.
 @MainActor
 struct OverlayPresentableTests {
   private let overlay = UILabel()
