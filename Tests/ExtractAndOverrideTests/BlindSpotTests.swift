@@ -36,6 +36,12 @@ struct BlindSpotTests {
     }
   }
 
+  @Test func `an extracted method that calls itself gets no warning, without self either`() throws {
+    let generator = SelfCallingMethodGenerator(demo: FakeStore())
+
+    #expect(try generator.nextReminderId() == 0, "in the demo, which keeps clear of the call")
+  }
+
   @Test func `it does not crash on the path that keeps clear of the call`() throws {
     let id = try SelfCallingReminderIdGenerator(isDemo: true).nextReminderId()
 
@@ -79,6 +85,25 @@ private class SelfCallingReminderIdGenerator: ReminderIds {
   func nextReminderId() throws(ReminderIdError) -> Int {
     let id = try reminderId(after: store.object(forKey: currentReminderId))
     store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+/// The same trap in a method: the compiler accepts `store()` even without `self`.
+///
+/// In CI, warnings are errors, so this class compiles there only as long as there is none.
+private class SelfCallingMethodGenerator: ReminderIds {
+  private let demo: (any KeyValueStore)?
+
+  init(demo: (any KeyValueStore)?) {
+    self.demo = demo
+  }
+
+  func store() -> any KeyValueStore { demo ?? store() }
+
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store().object(forKey: currentReminderId))
+    store().set(id, forKey: currentReminderId)
     return id
   }
 }
