@@ -51,6 +51,37 @@ struct FeathersFormTests {
 
     #expect(generator.wasTooEarly == true)
   }
+
+  @Test func `a factory that is a class method needs no lazy property, and a test looks inside`()
+    throws
+  {
+    let generator = TestingClassFactoryGenerator()
+
+    #expect(generator.store is FakeStore)
+    try characterize(generator, in: generator.store)
+  }
+}
+
+/// A factory method of the class, which the initializer calls before the store has a value.
+private class ClassFactoryGenerator: ReminderIds {
+  let store: any KeyValueStore
+
+  init() {
+    store = Self.makeStore()
+  }
+
+  class func makeStore() -> any KeyValueStore { UserDefaults.standard }
+
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
+  }
+}
+
+/// No test can pass it a fake, because a class method can't read a property of the object.
+private final class TestingClassFactoryGenerator: ClassFactoryGenerator {
+  override class func makeStore() -> any KeyValueStore { FakeStore() }
 }
 
 private final class TestingGetterReminderIdGenerator: GetterReminderIdGenerator {
