@@ -3,8 +3,8 @@ public import ReminderStorage
 
 /// Hands out reminder ids: 0 first, then one more each time.
 ///
-/// The member in place of a global is *Replace Global Reference with Getter* in Michael Feathers,
-/// *Working Effectively with Legacy Code*, 2004.
+/// The member in place of a global is *Replace Global Reference with Getter*, and the protocol is
+/// *Extract Interface*, in Michael Feathers, *Working Effectively with Legacy Code*, 2004.
 public class ReminderIdGenerator {
   /// Where the last id is kept, which a testing subclass overrides.
   var store: any KeyValueStore { UserDefaults.standard }

@@ -22,12 +22,12 @@ struct SecondInitializerTests {
     #expect(generator.store as? UserDefaults === UserDefaults.standard)
   }
 
-  @Test func `a stored store does so, too, if the coding keys leave it out`() throws {
+  @Test func `a stored closure does so, too, if the coding keys leave it out`() throws {
     let generator = try JSONDecoder().decode(
       StoredSavedGenerator.self, from: Data(#"{"list": "Home"}"#.utf8))
     let json = try JSONEncoder().encode(generator)
 
-    #expect(generator.store as? UserDefaults === UserDefaults.standard)
+    #expect(generator.currentStore() as? UserDefaults === UserDefaults.standard)
     #expect(String(decoding: json, as: UTF8.self) == #"{"list":"Home"}"#)
   }
 
@@ -84,14 +84,43 @@ struct SecondInitializerTests {
     #expect(try closure.nextReminderId() == 2501)
   }
 
-  @Test func `a test sets the closure, and the initializer stays as it was`() throws {
+  @Test func `a convenience initializer lets a test replace the closure`() throws {
     let fake = FakeStore()
     fake.set(41, forKey: "currentReminderId")
-    let closure = ClosureGenerator()
-    closure.currentStore = { fake }
+    let closure = ClosureGenerator(currentStore: { fake })
 
     #expect(try closure.nextReminderId() == 42)
     #expect(fake.object(forKey: "currentReminderId") as? Int == 42)
+  }
+
+  @Test func `a convenience initializer changes no subclass`() throws {
+    let mine = FakeStore()
+    mine.set(2500, forKey: "currentReminderId")
+    Account.store = FakeStore()
+    let closure = LoggingClosureGenerator()
+    Account.store = mine
+
+    #expect(try closure.nextReminderId() == 2501)
+  }
+}
+
+/// What an old initializer that uses the store changes.
+@MainActor struct InitializerTests {
+  @Test func `a convenience initializer comes too late for an initializer that uses the store`() {
+    let fake = FakeStore()
+    fake.set(2500, forKey: "currentReminderId")
+    Account.store = FakeStore()
+
+    let generator = EarlyClosureGenerator(currentStore: { fake })
+
+    #expect(generator.last == nil, "it read the account's store, which is empty")
+  }
+
+  @Test func `an override is in time for it`() {
+    let fake = FakeStore()
+    fake.set(2500, forKey: "currentReminderId")
+
+    #expect(TestingEarlyGenerator(fake: fake).last == 2500)
   }
 }
 
@@ -107,14 +136,14 @@ struct OverloadTests {
   }
 }
 
-private struct TwoWayGenerator {
+private class TwoWayGenerator {
   let store: any KeyValueStore
 
   init(store: any KeyValueStore) {
     self.store = store
   }
 
-  init() {
+  convenience init() {
     self.init(store: UserDefaults.standard)
   }
 
@@ -158,14 +187,63 @@ private struct TwoWayGenerator {
   }
 }
 
-@MainActor private final class ClosureGenerator {
-  var currentStore: @MainActor () -> any KeyValueStore = { Account.store }
+@MainActor private class ClosureGenerator {
+  private var currentStore: @MainActor () -> any KeyValueStore = { Account.store }
+
+  convenience init(currentStore: @escaping @MainActor () -> any KeyValueStore) {
+    self.init()
+    self.currentStore = currentStore
+  }
 
   func nextReminderId() throws -> Int {
     let id = try reminderId(after: currentStore().object(forKey: currentReminderId))
     currentStore().set(id, forKey: currentReminderId)
     return id
   }
+}
+
+/// A subclass from before there was a closure.
+private final class LoggingClosureGenerator: ClosureGenerator {
+  override init() {
+    super.init()
+  }
+}
+
+/// Its old initializer reads the last id.
+@MainActor private final class EarlyClosureGenerator {
+  private var currentStore: @MainActor () -> any KeyValueStore = { Account.store }
+  let last: Int?
+
+  init() {
+    last = currentStore().object(forKey: currentReminderId) as? Int
+  }
+
+  convenience init(currentStore: @escaping @MainActor () -> any KeyValueStore) {
+    self.init()
+    self.currentStore = currentStore
+  }
+}
+
+/// The same with an extracted member.
+@MainActor private class EarlyExtractedGenerator {
+  private(set) var last: Int?
+
+  var store: any KeyValueStore { Account.store }
+
+  init() {
+    last = store.object(forKey: currentReminderId) as? Int
+  }
+}
+
+private final class TestingEarlyGenerator: EarlyExtractedGenerator {
+  private let fake: any KeyValueStore
+
+  init(fake: any KeyValueStore) {
+    self.fake = fake
+    super.init()
+  }
+
+  override var store: any KeyValueStore { fake }
 }
 
 private struct ParameterGenerator {
@@ -178,7 +256,7 @@ private struct ParameterGenerator {
 
 private class StoredSavedGenerator: Codable {
   var list: String
-  var store: any KeyValueStore = UserDefaults.standard
+  var currentStore: () -> any KeyValueStore = { UserDefaults.standard }
 
   private enum CodingKeys: CodingKey {
     case list
@@ -189,7 +267,7 @@ private class StoredSavedGenerator: Codable {
 private class ForgetfulSavedGenerator: Codable {
   var list = "Inbox"
   var notes = ""
-  var store: any KeyValueStore = UserDefaults.standard
+  private var currentStore: () -> any KeyValueStore = { UserDefaults.standard }
 
   private enum CodingKeys: CodingKey {
     case list
