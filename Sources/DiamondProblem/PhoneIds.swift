@@ -1,10 +1,10 @@
 public import ReminderStorage
 
-/// A third side: ids for saved reminders, from a range that is reserved for this phone.
+/// A third side: ids for saved reminders, by default from a range that is reserved for one phone.
 ///
 /// What it promises is the same as on the left side: an id that no other saved reminder has.
 public protocol ReservedReminderIds: ReminderIds {
-  /// Where the last id of the range is kept. A range without one begins at a million.
+  /// Where the last id of the range is kept. A new range begins at a million.
   var reserved: any KeyValueStore { get }
 }
 
@@ -22,25 +22,24 @@ extension ReservedReminderIds {
   }
 }
 
-/// Both roles in one type, which is sound: `nextReminderId()` means the same in both.
+/// Both roles in one type, which is sound: `nextReminderId()` promises the same in both.
 public struct PhoneIds: SavedReminderIds, ReservedReminderIds {
   /// Where the last id of the sequence is kept that all devices share.
   public let store: any KeyValueStore
-  /// Where the last id of this phone's range is kept, if it has a range.
+  /// Where the last id of this phone's range is kept.
   public let reserved: any KeyValueStore
 
-  /// Makes a source of ids for a phone, whose range may be empty.
+  /// Makes a source of ids for a phone, whose range may be new.
   public init(store: any KeyValueStore, reserved: any KeyValueStore) {
     self.store = store
     self.reserved = reserved
   }
 
-  /// Returns the next id of this phone's range, or the next shared id if the phone has no range.
+  /// Returns the next id of this phone's range, which no other saved reminder has.
   ///
-  /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
+  /// - Returns: 1,000,000 if the range is new, `n + 1` if its last id is `n`.
   /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
   public func nextReminderId() throws(ReminderIdError) -> Int {
-    let hasRange = reserved.object(forKey: currentReminderId) != nil
-    return try hasRange ? nextReservedReminderId() : nextSavedReminderId()
+    try nextReservedReminderId()
   }
 }

@@ -6,8 +6,9 @@
   import Testing
 
   // `SavedReminderIds` and its default come from the module DiamondProblem. `EventReminderIds` is
-  // declared in this module, so the two defaults have different modules. It takes its ids from a range
-  // that other reminders don't use, so both promise an id that no other reminder has.
+  // declared in this module, so the two defaults have different modules. It is for reminders that
+  // are made from calendar events, and its default takes their ids from a range that other
+  // reminders don't use. So both protocols promise an id that no other saved reminder has.
   private protocol EventReminderIds: ReminderIds {
     var events: any KeyValueStore { get }
   }
@@ -31,7 +32,7 @@
 
   struct ModuleSelectorTests {
     private let store = SpyStore(["currentReminderId": 41])
-    private let events = SpyStore(["currentReminderId": 6])
+    private let events = SpyStore(["currentReminderId": 2_000_006])
 
     @Test func `a module selector calls the default from another module`() throws {
       let agenda = Agenda(store: store, events: events)
@@ -74,8 +75,9 @@
     @Test func `after a cast, a selector with another module finds the default`() throws {
       let agenda = Agenda(store: store, events: events)
 
-      #expect(try (agenda as any EventReminderIds).DiamondProblemTests::nextReminderId() == 7)
-      #expect(try nextEvent(of: agenda) == 8)
+      #expect(
+        try (agenda as any EventReminderIds).DiamondProblemTests::nextReminderId() == 2_000_007)
+      #expect(try nextEvent(of: agenda) == 2_000_008)
       #expect(store.readKeys.isEmpty, "the type's method was not called")
     }
 

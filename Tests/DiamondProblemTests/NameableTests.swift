@@ -100,6 +100,20 @@ struct NameableTests {
   @Test func `saying which ID is meant settles the standard library's Identifiable`() {
     #expect(id(of: Note()) == 0)
   }
+
+  @Test func `a stored id settles it, in a struct and in a class`() {
+    #expect(id(of: StoredNote(id: 3)) == 3)
+    #expect(id(of: StoredClassNote()) == 5)
+    #expect(StoredClassNote().id == 5)
+  }
+}
+
+private struct StoredNote: Numbered, Identifiable {
+  let id: Int
+}
+
+private final class StoredClassNote: Numbered, Identifiable {
+  let id = 5
 }
 
 private protocol Numbered {

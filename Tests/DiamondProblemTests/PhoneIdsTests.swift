@@ -19,11 +19,24 @@ struct PhoneIdsTests {
     #expect(try phone.nextReservedReminderId() == 1_000_008)
   }
 
-  @Test func `a phone without a range takes shared ids`() throws {
+  @Test func `through either protocol, a phone with a new range begins at a million`() throws {
     store.set(41, forKey: "currentReminderId")
+    let saved: any SavedReminderIds = phone
+    let ranged: any ReservedReminderIds = phone
 
-    #expect(try phone.nextReminderId() == 42)
-    #expect(reserved.object(forKey: "currentReminderId") == nil)
+    #expect(try saved.nextReminderId() == 1_000_000)
+    #expect(try ranged.nextReminderId() == 1_000_001)
+    #expect(store.object(forKey: "currentReminderId") as? Int == 41)
+  }
+
+  @Test func `in a type with both roles, an adapter calls one default`() throws {
+    let store = SpyStore(["currentReminderId": 41])
+    let reserved = SpyStore(["currentReminderId": 1_000_006])
+    let ids: any ReservedReminderIds = TabletIds(store: store, reserved: reserved)
+
+    #expect(try ids.nextReminderId() == 42)
+    #expect(store.writtenKeys == ["currentReminderId"])
+    #expect(reserved.readKeys.isEmpty && reserved.writtenKeys.isEmpty)
   }
 
   @Test func `a named body runs once and does not recurse`() throws {
@@ -69,5 +82,15 @@ struct PhoneIdsTests {
     let ids = RangeIds(reserved: reserved)
 
     #expect(try [ids.nextReminderId(), ids.nextReminderId()] == [1_000_000, 1_000_001])
+  }
+}
+
+/// A tablet that is always online, so it takes its ids from the shared sequence.
+private struct TabletIds: SavedReminderIds, ReservedReminderIds {
+  let store: any KeyValueStore
+  let reserved: any KeyValueStore
+
+  func nextReminderId() throws(ReminderIdError) -> Int {
+    try SavedIds(store: store).nextReminderId()
   }
 }

@@ -123,15 +123,15 @@ extension ReminderIdGeneratorTests {
   @Test func `with a value for each role, no draft takes a saved id`() throws {
     store.set(41, forKey: "currentReminderId")
     drafts.set(40, forKey: "currentReminderId")
-    let editor = DraftScreen(ids: DraftIds(drafts: drafts))
-    let outbox = DraftScreen(ids: DraftIds(drafts: drafts))
+    let draftIds = DraftIds(drafts: drafts)
+    let editor = ReminderEditor(savedIds: SavedIds(store: store), draftIds: draftIds)
+    let outbox = DraftScreen(ids: draftIds)
 
-    try editor.addDraft()
+    #expect(try editor.addDraft() == 41)
     try outbox.addDraft()
     try outbox.addDraft()
 
-    #expect(editor.ids == [41])
     #expect(outbox.ids == [42, 43])
-    #expect(store.object(forKey: "currentReminderId") as? Int == 41)
+    #expect(try editor.addReminder() == 42, "no draft has taken a saved id")
   }
 }

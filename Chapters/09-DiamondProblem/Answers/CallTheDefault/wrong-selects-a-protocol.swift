@@ -3,8 +3,9 @@
 
 // Exercise 9.5: call the default
 //
-// Two protocols have a default for the same method, and the code needs both roles. For each
-// situation, choose the way that takes the least code and keeps working:
+// Two protocols have a default for the same method, and the code needs both roles. Where one type
+// has to play both, the method promises the same in both. For each situation, choose the way that
+// takes the least code and keeps working:
 //
 // - `.oneTypeForEachRole`: avoid the diamond, with two types and two values
 // - `.nameTheBody`: move the body of the default into a method with a name of its own
@@ -24,8 +25,8 @@ struct WaysToTheDefault {
   let twoParameters: WayToTheDefault? = .oneTypeForEachRole
 
   // Both protocols are yours, and are declared in the same module. A function takes a single value
-  // that conforms to both, and calls the method that they share. Five of your types do, and each has
-  // to call the default for drafts.
+  // that conforms to both, and calls the method that they share. Five of your types do, and each
+  // has to call the same one of the two defaults.
   let yourOwnProtocols: WayToTheDefault? = .nameTheBody
 
   // The protocols come from the packages of two vendors, each with its default. A function takes a

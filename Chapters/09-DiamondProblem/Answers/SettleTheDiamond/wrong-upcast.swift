@@ -6,8 +6,9 @@ import ReminderStorage
 // Exercise 9.2: settle the diamond
 //
 // Two protocols bring a default `nextReminderId()`, and this generator conforms to both. Both
-// promise the same: an id that no other reminder has. `SavedReminderIds` takes it from a sequence
-// that all your devices share, and `ReservedReminderIds` from a range that only this phone uses.
+// promise the same: an id that no other reminder has. The default of `SavedReminderIds` takes it
+// from a sequence that all your devices share, and the default of `ReservedReminderIds` from a range
+// that only this phone uses.
 //
 // For now the generator's own method always returns 0. While the phone is online, it should return
 // what the default of `SavedReminderIds` returns. While the phone is offline, it should return what
@@ -23,7 +24,7 @@ protocol ReminderIds {
   func nextReminderId() throws(ReminderIdError) -> Int
 }
 
-/// Ids from a sequence that all your devices share.
+/// Ids that no other reminder has, by default from a sequence that all your devices share.
 protocol SavedReminderIds: ReminderIds {
   /// Where the last id of the shared sequence is kept.
   var store: any KeyValueStore { get }
@@ -41,9 +42,9 @@ extension SavedReminderIds {
   }
 }
 
-/// Ids from a range that only this phone uses, such as the ids above 1,000,000.
+/// Ids that no other reminder has, by default from a range that only this phone uses.
 protocol ReservedReminderIds: ReminderIds {
-  /// Holds the last id of the range, and is never empty.
+  /// Holds the last id of the range, such as 1,000,006, and is never empty.
   var reserved: any KeyValueStore { get }
 }
 
