@@ -30,6 +30,8 @@ public enum Rebuilt {
     private let ids: any ReminderIds
 
     /// Makes a generator that passes on the odd ids of `ids`, which must have one sooner or later.
+    ///
+    /// With a stub that repeats an even id, ``nextReminderId()`` never returns.
     public init(of ids: any ReminderIds) {
       self.ids = ids
     }

@@ -1,4 +1,5 @@
 import BaseClasses
+import Foundation
 import ObjectsOrProtocols
 import Testing
 
@@ -75,6 +76,24 @@ struct MoveRiskTests {
 
     #expect(isSameBefore)
     #expect(!isSameAfter)
+  }
+
+  @Test func `rebuilt, an observer of one generator is no longer notified`() async {
+    await expect(notifications: 1, from: ThreeStoreys.SharedListGenerator(store: store))
+    await expect(notifications: 0, from: Rebuilt.SharedListGenerator(store: store))
+  }
+
+  /// Observes `sender`, and lets it post once.
+  private func expect(notifications: Int, from sender: Any) async {
+    let center = NotificationCenter()
+    let name = Notification.Name("took an id")
+    await confirmation(expectedCount: notifications) { notified in
+      let observer = center.addObserver(forName: name, object: sender, queue: nil) { _ in
+        notified()
+      }
+      center.post(name: name, object: sender)
+      center.removeObserver(observer)
+    }
   }
 }
 

@@ -60,6 +60,17 @@ struct MoveTests {
     }
   }
 
+  @Test func `after step 1, a caller that needs an object asks for a protocol of objects`() throws {
+    var ids: (any ReminderIdObject)? = AfterStepOne.SharedListGenerator(store: store)
+    let cache = Cache(ids: ids)
+
+    #expect(cache.ids === ids)
+    #expect(try cache.ids?.nextReminderId() == 1)
+
+    ids = nil
+    #expect(cache.ids == nil)
+  }
+
   private func desk(_ version: String) throws -> String {
     try String(
       contentsOf: repository.appending(
@@ -169,6 +180,16 @@ private enum AfterStepOne {
       return id.isMultiple(of: 2) ? try super.nextReminderId() : id
     }
   }
+}
+
+/// What a caller asks for that needs an object: a struct can't conform.
+private protocol ReminderIdObject: ReminderIds, AnyObject {}
+
+extension AfterStepOne.BaseGenerator: ReminderIdObject {}
+
+/// A caller that doesn't keep its generator alive.
+private struct Cache {
+  weak var ids: (any ReminderIdObject)?
 }
 
 /// A stub: it returns the id that the test wants.

@@ -39,8 +39,9 @@ typealias NextId = () throws(ReminderIdError) -> Int
 /// The server keeps the multiples of 100 for itself.
 func skipping(_ next: @escaping NextId) -> NextId {
   { () throws(ReminderIdError) -> Int in
-    let id = try next()
-    return id.isMultiple(of: 100) ? try next() : id
+    var id = try next()
+    while id.isMultiple(of: 100) { id = try next() }
+    return id
   }
 }
 

@@ -42,8 +42,9 @@ final class SkippingGenerator: ReminderIds {
   }
 
   func nextReminderId() throws(ReminderIdError) -> Int {
-    let id = try ids.nextReminderId()
-    return id.isMultiple(of: 100) ? try ids.nextReminderId() : id
+    var id = try ids.nextReminderId()
+    while id.isMultiple(of: 100) { id = try ids.nextReminderId() }
+    return id
   }
 }
 

@@ -55,7 +55,7 @@ struct StubIds {
 
 /// What a test calls: a desk that takes its ids from `stub`.
 func makeDesk(with stub: StubIds) -> Desk {
-  App(store: NoStore(), drafts: NoStore()).desk
+  Desk(ids: DraftGenerator(store: NoStore()))
 }
 
 // The callers. They stay as they are.

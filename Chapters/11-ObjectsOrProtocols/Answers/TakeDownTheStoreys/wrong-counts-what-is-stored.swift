@@ -39,8 +39,9 @@ struct SkippingGenerator: ReminderIds {
   let ids: any ReminderIds
 
   func nextReminderId() throws(ReminderIdError) -> Int {
-    let id = try ids.nextReminderId()
-    return id.isMultiple(of: 100) ? try ids.nextReminderId() : id
+    var id = try ids.nextReminderId()
+    while id.isMultiple(of: 100) { id = try ids.nextReminderId() }
+    return id
   }
 }
 
