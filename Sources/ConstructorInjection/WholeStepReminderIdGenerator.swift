@@ -1,4 +1,4 @@
-public import ReminderStorage
+import ReminderStorage
 
 /// A role that takes the whole step from one id to the next.
 ///
