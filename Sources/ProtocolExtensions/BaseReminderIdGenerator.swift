@@ -14,8 +14,6 @@ open class BaseReminderIdGenerator {
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: ``ReminderIdError`` if the stored value is not an integer or is the largest one.
   open func nextReminderId() throws(ReminderIdError) -> Int {
-    let id = try reminderId(after: store.object(forKey: currentReminderId))
-    store.set(id, forKey: currentReminderId)
-    return id
+    try PersistentReminderIds(store: store).nextReminderId()
   }
 }

@@ -10,16 +10,11 @@ open class ReplaceableScreen: Screen, ReminderIdGenerator {
     self.store = store
   }
 
-  /// Returns the next id, which is the default's.
+  /// Returns the next id, as the default does.
   ///
   /// - Returns: 0 if nothing is stored, `n + 1` if the integer `n` is stored.
   /// - Throws: `ReminderIdError` if the stored value is not an integer or is the largest one.
   open func nextReminderId() throws(ReminderIdError) -> Int {
-    try DefaultIds(store: store).nextReminderId()
+    try PersistentReminderIds(store: store).nextReminderId()
   }
-}
-
-/// Has no method of its own, so it gets the default.
-private struct DefaultIds: ReminderIdGenerator {
-  let store: any KeyValueStore
 }

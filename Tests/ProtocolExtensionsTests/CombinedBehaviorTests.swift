@@ -46,7 +46,7 @@ struct CombinedBehaviorTests {
   @Test func `a type that holds both remembers no title without an id`() {
     let titles = SpyMemory()
     store.set(Int.max, forKey: "currentReminderId")
-    let quickAdd = ComposedQuickAdd(ids: ReminderImport(store: store), titles: titles)
+    let quickAdd = ComposedQuickAdd(ids: PersistentReminderIds(store: store), titles: titles)
 
     #expect(throws: ReminderIdError.self) { try quickAdd.add("Pay rent") }
     #expect(titles.lastTitle == nil)

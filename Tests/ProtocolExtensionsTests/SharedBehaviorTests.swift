@@ -41,8 +41,27 @@ struct SharedBehaviorTests {
   }
 }
 
-/// The same method, shared in four ways.
+@MainActor struct MainActorBehaviorTests {
+  @Test func `a screen on the main actor gets the default, too`() throws {
+    let ids: any ReminderIds = MainActorScreen(store: FakeStore())
+
+    #expect(try ids.makeReminder("Pay rent").id == 0)
+    #expect(try ids.makeReminder("Call home").id == 1)
+  }
+}
+
+/// A screen of a UI framework is on the main actor, and so is its conformance.
+@MainActor private final class MainActorScreen: @MainActor ReminderIdGenerator {
+  let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+}
+
+/// The same rule: in an object, and shared in four ways.
 enum Form: CaseIterable {
+  case object
   case baseClass
   case structure
   case classWithSuperclass
@@ -50,6 +69,7 @@ enum Form: CaseIterable {
 
   func nextReminderId(from store: any KeyValueStore) throws -> Int {
     switch self {
+    case .object: try PersistentReminderIds(store: store).nextReminderId()
     case .baseClass: try BaseReminderIdGenerator(store: store).nextReminderId()
     case .structure: try ReminderImport(store: store).nextReminderId()
     case .classWithSuperclass: try ReminderScreen(store: store).nextReminderId()

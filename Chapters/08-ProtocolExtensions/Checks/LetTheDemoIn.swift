@@ -129,7 +129,32 @@ import Testing
       """)
   }
 
+  @Test func `another type keeps the default`() throws {
+    let other = OtherNumbers(store: SpyStore([currentReminderId: 41]))
+    let ids = try [other.makeReminder("Tea").id] + other.makeReminders(["Milk"]).map(\.id)
+    #expect(
+      ids == [42, 43],
+      """
+      another type conforms to `NumbersReminders`, and has only a store, which holds 41; its \
+      reminders must get the ids 42 and 43, but they got \(ids); is the default still in the extension?
+      """)
+  }
+
   private func nextId(of generator: some NumbersReminders) throws -> Int {
     try generator.nextReminderId()
   }
+}
+
+/// Supplies `store`, and nothing else, as other types do.
+private struct OtherNumbers: NumbersReminders {
+  let store: any KeyValueStore
+}
+
+extension NumbersReminders {
+  /// Is called only if the exercise has no default.
+  ///
+  /// Without it, this file wouldn't compile then, and no check could say so. The default throws as the
+  /// requirement does, so the compiler prefers it to this one.
+  @_disfavoredOverload
+  fileprivate func nextReminderId() -> Int { -1 }
 }

@@ -9,9 +9,10 @@ import ReminderStorage
 // afterwards. But `makeReminder` and `makeReminders` ignore the screen's ids, and take theirs from
 // the user's store. Change the two screens so that every reminder of a demo gets the demo's next id,
 // whichever type the caller sees, and the demo never touches the store that it gets. Each demo
-// starts at 9000. `ReminderScreen` works as before. A `DemoScreen` stays a `ReminderScreen`, and both
-// keep `init(store:)`; the demo's `nextReminderId()` may throw, as that of its superclass does. Other
-// types conform to the protocol, so leave the protocol and its extension as they are.
+// starts at 9000. `ReminderScreen` works as before. Code that you can't change makes both screens with
+// `init(store:)`, and holds each as a `ReminderScreen`, so that must still compile. The demo's
+// `nextReminderId()` may throw, as that of its superclass does. Other types conform to the protocol,
+// so leave the protocol and its extension as they are.
 
 /// Returns reminder ids, and makes reminders with them.
 protocol NumbersReminders {
