@@ -1,26 +1,19 @@
 public import ReminderStorage
 
-/// Has a store.
-public protocol HasStore {
+/// What the component of the new-reminder screen takes from the components above it.
+public protocol NewReminderParts {
   /// Where the last id is kept.
   var store: any KeyValueStore { get }
-}
-
-/// Has a source of reminder ids.
-public protocol HasReminderIds {
   /// The ids of one user.
   var ids: ReminderIdGenerator { get }
 }
 
-/// What the component of the new-reminder screen takes from the components above it.
-public typealias NewReminderParts = HasStore & HasReminderIds
-
-/// The root of a graph of components, of the kind that Needle generates, in a page.
+/// The root of a graph of components, with Needle's names and SafeDI's wiring, in a page.
 ///
 /// Its form of Part I is constructor injection: each component takes its parts in the initializer,
 /// and the compiler checks that they are there. (Needle's own components take only their parent, and
 /// find their parts in a registry that generated code fills.) This one lives as long as the app.
-public final class AppComponent: HasStore {
+public final class AppComponent {
   /// Where the last id is kept.
   public let store: any KeyValueStore
 
@@ -32,7 +25,7 @@ public final class AppComponent: HasStore {
 }
 
 /// Lives as long as a user is logged in.
-public final class UserComponent: HasReminderIds {
+public final class UserComponent {
   /// The ids of one user, shared by all components below this one.
   public let ids: ReminderIdGenerator
 

@@ -5,7 +5,6 @@ public import ReminderStorage
 ///
 /// Two of the miniatures keep their values where any task can read them, so a value must be
 /// `Sendable`, and `UserDefaults` is not. This store holds none: it opens its suite in each call.
-/// In an app, keep one open.
 public nonisolated struct DefaultsStore: KeyValueStore, Sendable {
   /// The name of the suite, or nil for `UserDefaults.standard`.
   public let suiteName: String?

@@ -1,3 +1,4 @@
+import Dispatch
 import InsideFrameworks
 import ReminderStorage
 import Testing
@@ -50,6 +51,22 @@ struct LeakTests {
     }
 
     #expect(!isSet)
+  }
+
+  @Test(.ownContainer) func `a queue's callback has left the test's container and scope`() async {
+    let mine = KeyedFactories.shared
+    let sees = await ScopedValues.with {
+      $0.report = { _ in }
+    } perform: {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          let isMine = KeyedFactories.shared === mine
+          continuation.resume(returning: [isMine, ScopedValues.current.report != nil])
+        }
+      }
+    }
+
+    #expect(sees == [false, false])
   }
 
   @Test func `a generator that was made in a scope takes it along into a detached task`() async {

@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test func `a component on the main actor makes one`() {
-    let component = BadgeComponent(parts: AppComponent(store: FakeStore()).user())
+    let screen = AppComponent(store: FakeStore()).user().newReminder()
+    let component = BadgeComponent(parts: screen.parts)
 
     #expect(component.badge.count == 0)
   }
@@ -59,9 +60,9 @@ import Testing
 
 @MainActor private final class BadgeComponent {
   let badge = Badge()
-  private let parts: any HasReminderIds
+  private let parts: any NewReminderParts
 
-  init(parts: any HasReminderIds) { self.parts = parts }
+  init(parts: any NewReminderParts) { self.parts = parts }
 }
 
 extension KeyedFactories {

@@ -71,6 +71,22 @@ struct ScopeTests {
     #expect(container.sharedStore() === replacement)
   }
 
+  @Test func `two callers that are the first at once get one shared value`() {
+    let container = KeyedFactories()
+    let calls = Lines()
+    let kept = FakeStore()
+    container.sharedStore.register {
+      calls.add("call")
+      guard calls.all.count == 1 else { return kept }
+      // The other caller comes, and is done, before this one.
+      #expect(container.sharedStore() === kept)
+      return FakeStore()
+    }
+
+    #expect(container.sharedStore() === kept)
+    #expect(container.sharedStore() === kept)
+  }
+
   @Test func `a registration while a shared service is made replaces that service`() {
     let registry = TypeRegistry()
     registry.register(String.self, in: .shared) {

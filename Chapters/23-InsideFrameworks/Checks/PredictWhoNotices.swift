@@ -69,6 +69,6 @@ import Testing
   @Test func `missing part`() {
     expect(
       predicted.missingPart, toBe: .compiler,
-      because: "the generated type conforms to `HasStore`; what does it return as its store?")
+      because: "the generated type conforms to a protocol; what does it return as its store?")
   }
 }

@@ -91,6 +91,7 @@ private final class TestedContainer: Container, Sealed {
   private let bug: Bug?
   private let attic: Attic
   private var makers: [String: (scope: Scope, make: Make)] = [:]
+  private var registrations: [String: Int] = [:]
   private var kept: [String: any Part] = [:]
   private var keptWeakly: [String: WeakBox] = [:]
   private var hoard: [any Part] = []
@@ -105,6 +106,7 @@ private final class TestedContainer: Container, Sealed {
     if makers[name] != nil { attic.kept[name] = nil }
     let first = bug == .keepsTheScope ? makers[name]?.scope : nil
     makers[name] = (first ?? scope, make)
+    registrations[name, default: 0] += 1
     if bug == .findsElsewhere { attic.makers[name] = make }
     if bug == .dropsAll { kept = [:] }
     if bug != .keepsTheFirst { kept[name] = nil }
@@ -120,8 +122,10 @@ private final class TestedContainer: Container, Sealed {
     let isShared = bug == .sharesAll || scope == .shared && bug != .sharesNothing
     guard isShared else { return transient(name, make) }
     if let object = keptObject(name) { return object }
+    let registration = registrations[name]
     let object = make(bug == .passesAnother ? TestedContainer(bug: nil) : self)
-    keep(object, name)
+    // If the closure registered its name again, what it made is replaced already.
+    if registrations[name] == registration { keep(object, name) }
     return object
   }
 

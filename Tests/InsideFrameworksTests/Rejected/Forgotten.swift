@@ -20,7 +20,7 @@ enum DraftStoreKey: ScopedKey {  // error: does not conform to protocol 'ScopedK
 }
 
 // No component above this one has a store.
-struct DraftParts: NewReminderParts {  // error: does not conform to protocol 'HasStore'
+struct DraftParts: NewReminderParts {  // error: does not conform to protocol 'NewReminderParts'
   let user: UserComponent
 
   var ids: ReminderIdGenerator { user.ids }

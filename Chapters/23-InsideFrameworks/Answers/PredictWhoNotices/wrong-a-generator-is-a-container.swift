@@ -1,5 +1,5 @@
 // wrong: Believes that a generated graph looks its parts up when it runs.
-// sees: the generated type conforms to `HasStore`; what does it return as its store?
+// sees: the generated type conforms to a protocol; what does it return as its store?
 
 // Exercise 23.1: predict who notices
 //

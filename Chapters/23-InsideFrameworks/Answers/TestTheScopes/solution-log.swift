@@ -93,6 +93,17 @@ extension TestTheScopes {
     #expect(container.resolve("shared") === shared)
   }
 
+  @Test func `registered again by its own closure`() {
+    let container = makeContainer()
+    container.register("a", .shared) {
+      $0.register("a", .shared) { _ in Made(1) }
+      return Made(0)
+    }
+    _ = container.resolve("a")
+
+    #expect((container.resolve("a") as? Made)?.number == 1)
+  }
+
   @Test func `two containers`() {
     let containers = [makeContainer(), makeContainer()]
     containers[0].register("a", .shared) { _ in Made(0) }
