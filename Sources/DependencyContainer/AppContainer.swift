@@ -55,7 +55,7 @@ public final class AppContainer {
   /// Sven Korset, after John Sundell, calls the pattern lock and key: the session is the key.
   ///
   /// - Throws: ``UnknownSession`` if another server has made the session, or its user has logged out.
-  ///   ``AlreadyLoggedIn`` if somebody is logged in, who stays; another user's session ends then.
+  ///   ``AlreadyLoggedIn`` if somebody is logged in, who stays; any other session ends then.
   public func userContainer(for session: Session) async throws -> UserContainer {
     try await login.check(session)
     // While this waited, somebody may have logged in, and stays.

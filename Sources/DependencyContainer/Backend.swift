@@ -2,7 +2,8 @@ public import Foundation
 
 /// The proof that a user has logged in, and hasn't logged out.
 ///
-/// Only code in this file can make one. If it were `Codable`, any code could decode one.
+/// Only code in this file can make one. If it were `Codable`, any code could decode one; if all its
+/// properties were `let`, an extension in any file of this module could have an initializer of its own.
 public struct Session: Equatable, Sendable {
   /// The user who has logged in.
   public let user: User
@@ -10,7 +11,7 @@ public struct Session: Equatable, Sendable {
   /// What the server knows the session by.
   ///
   /// An app keeps it in the Keychain until the logout.
-  public let token: UUID
+  public private(set) var token: UUID
 
   fileprivate init(user: User, token: UUID = UUID()) {
     (self.user, self.token) = (user, token)

@@ -16,15 +16,28 @@ public struct TargetCode: Sendable, CustomStringConvertible {
   /// The target's name.
   public var description: String { folder.lastPathComponent }
 
+  /// The target with this name, or nil if there is none.
+  public init?(named name: String) {
+    guard let target = Self.all.first(where: { $0.description == name }) else { return nil }
+    self = target
+  }
+
+  private init(folder: URL) { self.folder = folder }
+
   /// Compiles the target with the package's settings and `arguments`, and returns the errors by the
   /// name of the file.
-  public func errors(with arguments: [String]) throws -> [String: [String]] {
+  ///
+  /// `source` is one more file of the target, `Added.swift`.
+  public func errors(
+    with arguments: [String] = [], adding source: String? = nil
+  ) throws -> [String: [String]] {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
     let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+    let name = ([description] + arguments).joined(separator: " ")
     let output = try Compiler.answer(
-      to: (arguments + texts).joined(separator: "\n"),
-      named: "Target-\(([description] + arguments).joined(separator: " "))"
+      to: (arguments + texts + [source ?? ""]).joined(separator: "\n"),
+      named: "Target-\(name)\(source == nil ? "" : " and more")"
     ) {
       try withTemporaryFolder { temporary in
         // What the package manager adds to a target with resources.
@@ -34,11 +47,13 @@ public struct TargetCode: Sendable, CustomStringConvertible {
           extension Bundle { nonisolated static var module: Bundle { .main } }
           """
         try accessor.write(to: bundle, atomically: true, encoding: .utf8)
+        let added = temporary.appending(path: "Added.swift")
+        try (source ?? "").write(to: added, atomically: true, encoding: .utf8)
         let options = [
           "-wmo", "-parse-as-library", "-package-name", "workbook", "-module-name", description,
         ]
         return try Compiler.check(
-          files + [bundle], features: Compiler.features + Compiler.importFeatures,
+          files + [bundle, added], features: Compiler.features + Compiler.importFeatures,
           arguments: options + arguments)
       }
     }
