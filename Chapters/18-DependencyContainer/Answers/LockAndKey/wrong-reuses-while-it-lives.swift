@@ -9,8 +9,8 @@ import ReminderStorage
 // everything "to save time": the second user gets the first one's container, server, screens and
 // ids, and nothing ever leaves memory. Fix the two containers and the ids:
 //
-// - Each session gets a new container. The app's container keeps the last one until `logOut()`, and
-//   no other.
+// - Each session gets a new container. Here, unlike in the lesson, it replaces the one before, even
+//   without a logout. The app's container keeps the last one until `logOut()`, and no other.
 // - Each screen is a new one. The detail gets its title. A screen takes only what it uses, and goes
 //   on sending its own user's token while somebody shows it. Whether that is still valid, the server
 //   decides.
