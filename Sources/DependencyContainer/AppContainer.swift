@@ -9,7 +9,7 @@ public final class AppContainer {
   private let makeServer: (Session) -> any ServerInterface
   private let stage: any StageInterface
   private let store: any KeyValueStore
-  // What this container holds knows it weakly: the screens, and the user's container.
+  // The login screen and the user's container refer back to this container weakly.
   private var current: UserContainer?
 
   /// Makes a container.
@@ -33,32 +33,30 @@ public final class AppContainer {
   /// - Throws: ``UnknownSession`` if the server doesn't know the token any more, and
   ///   ``AlreadyLoggedIn`` if somebody has logged in meanwhile. The screen stays then.
   public func restore(_ token: UUID) async throws {
-    try await open(try await login.restore(token))
+    try open(await login.restore(token))
   }
 
   /// Logs a user in, and shows the list.
   ///
-  /// While a user is logged in, it logs nobody in: its screen has stayed behind. This saves a request.
+  /// While a user is logged in, it throws, so that a leftover login screen sends no request.
   private func logIn(_ name: String) async throws {
     guard current == nil else { throw AlreadyLoggedIn() }
-    try await open(try await login.logIn(name))
+    try open(await login.logIn(name))
   }
 
   /// Opens the container of the session's user, and shows the list.
-  private func open(_ session: Session) async throws {
-    let container = try await userContainer(for: session)
+  private func open(_ session: Session) throws(AlreadyLoggedIn) {
+    let container = try userContainer(for: session)
     show(container.screen(.list), of: container)
   }
 
   /// Makes the container that `session` unlocks, and keeps it until the logout.
   ///
-  /// Sven Korset, after John Sundell, calls the pattern lock and key: the session is the key.
+  /// Sven Korset, after John Sundell, calls the pattern lock and key: the session is the key. Whether
+  /// it is still valid, the server decides with each request.
   ///
-  /// - Throws: ``UnknownSession`` if another server has made the session, or its user has logged out.
-  ///   ``AlreadyLoggedIn`` if somebody is logged in, who stays; any other session ends then.
-  public func userContainer(for session: Session) async throws -> UserContainer {
-    try await login.check(session)
-    // While this waited, somebody may have logged in, and stays.
+  /// - Throws: ``AlreadyLoggedIn`` if somebody is logged in, who stays; any other session ends then.
+  public func userContainer(for session: Session) throws(AlreadyLoggedIn) -> UserContainer {
     guard current == nil else {
       if current?.session != session { login.logOut(session) }
       throw AlreadyLoggedIn()

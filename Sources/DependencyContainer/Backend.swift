@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The proof that a user has logged in, and hasn't logged out.
+/// The proof that a user has logged in.
+///
+/// It doesn't tell whether the user has logged out since.
 ///
 /// Only code in this file can make one. If it were `Codable`, any code could decode one; if all its
 /// properties were `let`, an extension in any file of this module could have an initializer of its own.
@@ -46,11 +48,6 @@ public final class Backend: LoginInterface {
   public func restore(_ token: UUID) async throws(UnknownSession) -> Session {
     guard let user = users[token] else { throw UnknownSession() }
     return Session(user: user, token: token)
-  }
-
-  /// Throws ``UnknownSession`` if another server has made `session`, or its user has logged out.
-  public func check(_ session: Session) async throws(UnknownSession) {
-    if users[session.token] == nil { throw UnknownSession() }
   }
 
   /// Ends `session`: from now on, nothing is saved in it.

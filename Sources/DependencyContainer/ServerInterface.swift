@@ -11,7 +11,7 @@ public protocol ServerInterface: AnyObject {
 
 /// What the app's container knows of the server before and after a user is logged in.
 ///
-/// Only a ``Backend`` makes sessions, so a double holds one and passes `logIn` on.
+/// Only a ``Backend`` makes sessions, so a double forwards `logIn` to a backend.
 @MainActor
 public protocol LoginInterface: AnyObject {
   /// Returns a new session of the user with this name.
@@ -21,9 +21,6 @@ public protocol LoginInterface: AnyObject {
 
   /// Returns the session with this token, or throws ``UnknownSession``.
   func restore(_ token: UUID) async throws -> Session
-
-  /// Throws ``UnknownSession`` unless `session` can be used.
-  func check(_ session: Session) async throws
 
   /// Ends `session`.
   func logOut(_ session: Session)

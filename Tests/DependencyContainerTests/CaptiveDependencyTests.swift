@@ -201,8 +201,6 @@ private final class LoginThatLosesLogouts: LoginInterface {
 
   func restore(_ token: UUID) async throws -> Session { try await backend.restore(token) }
 
-  func check(_ session: Session) async throws { try await backend.check(session) }
-
   func logOut(_ session: Session) {}
 }
 

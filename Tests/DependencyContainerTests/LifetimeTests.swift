@@ -46,7 +46,7 @@ struct LifetimeTests {
   @Test func `the user's container goes at the logout`() async throws {
     let session = try await backend.logIn("Ada")
     weak var container: UserContainer?
-    container = try await app.userContainer(for: session)
+    container = try app.userContainer(for: session)
     #expect(container != nil, "the app's container holds it")
     stage.show(try #require(container).screen(.account))
 

@@ -1,5 +1,5 @@
 import DependencyContainer
 
-@MainActor func aScreen(app: AppContainer, ada: User) async throws {
-  _ = try await app.userContainer(for: Session(user: ada))  // error: initializer is inaccessible
+@MainActor func aScreen(app: AppContainer, ada: User) throws {
+  _ = try app.userContainer(for: Session(user: ada))  // error: initializer is inaccessible
 }

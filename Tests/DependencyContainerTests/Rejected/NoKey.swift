@@ -1,5 +1,5 @@
 import DependencyContainer
 
-@MainActor func aScreen(app: AppContainer) async throws {
-  _ = try await app.userContainer()  // error: missing argument for parameter 'for' in call
+@MainActor func aScreen(app: AppContainer) throws {
+  _ = try app.userContainer()  // error: missing argument for parameter 'for' in call
 }
