@@ -7,8 +7,8 @@ import Synchronization
 /// writes to the same store. `Mutex` needs iOS 18 or macOS 15.
 ///
 /// The store must not call this generator, not even through an observer: depending on the platform,
-/// that stops the program or never returns. There is no default either, because its closure would run
-/// while the lock is held.
+/// that stops the program or never returns. There is no default either, because ids repeat where
+/// it is wrong.
 ///
 /// On Linux, `UserDefaults` is not `Sendable`, so pass a small type there that fetches
 /// `UserDefaults.standard` in each call.

@@ -2,8 +2,8 @@
 public final class ReminderEditor {
   /// The object that is told what the user has saved.
   ///
-  /// It is assigned after both initializers, because it needs this editor for its own. It is weak,
-  /// because two objects that hold each other keep each other alive until one lets go.
+  /// It is assigned after both initializers, because its own initializer needs this editor. It
+  /// is weak, because two objects that hold each other keep each other alive until one lets go.
   public weak var delegate: (any ReminderEditorDelegate)?
 
   /// Makes an editor that reports to nobody yet.
@@ -29,7 +29,7 @@ public final class ReminderOverview: ReminderEditorDelegate {
   /// Makes a screen that uses `editor`, and leaves its delegate to the caller.
   public init(editor: ReminderEditor) { self.editor = editor }
 
-  /// Lets the user add a reminder, who types `title`.
+  /// Lets the user add a reminder called `title`.
   public func add(_ title: String) { editor.save(title) }
 
   /// Adds the title to the list.

@@ -1,6 +1,6 @@
 public import ReminderStorage
 
-/// A store for life, which can move its values to another place while somebody uses it.
+/// A store that can move its values to another place while a generator uses it.
 ///
 /// So what changes is hidden behind the interface, and a generator need not change its store.
 public final class SyncableStore: KeyValueStore {
@@ -11,12 +11,18 @@ public final class SyncableStore: KeyValueStore {
 
   /// Copies the values of `keys` to `synced`, and uses only `synced` from then on.
   ///
-  /// It overwrites what `synced` holds under `keys`, so `synced` must be empty. Two devices that share
-  /// a counter can hand out one id twice, whichever value wins; use a `UUID` there.
-  public func move(to synced: any KeyValueStore, keys: [String]) {
+  /// Two devices that share a counter can hand out one id twice, while both are offline. Use a
+  /// `UUID` there.
+  ///
+  /// - Throws: ``NotEmpty`` if `synced` has a value under one of the keys. Then nothing moves.
+  public func move(to synced: any KeyValueStore, keys: [String]) throws(NotEmpty) {
+    guard keys.allSatisfy({ synced.object(forKey: $0) == nil }) else { throw NotEmpty() }
     for key in keys { synced.set(current.object(forKey: key), forKey: key) }
     current = synced
   }
+
+  /// Another device has moved its values there before.
+  public struct NotEmpty: Error {}
 
   /// Returns the value stored under `key`, or nil if there is none.
   public func object(forKey key: String) -> Any? { current.object(forKey: key) }

@@ -11,7 +11,7 @@ struct CostTests {
 
     #expect(constructor == 12)
     #expect(unguarded == 11)
-    #expect(guarded == 22)
+    #expect(guarded == 17)
     #expect(strict == 15)
   }
 

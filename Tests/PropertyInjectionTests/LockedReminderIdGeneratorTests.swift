@@ -27,7 +27,7 @@ struct LockedReminderIdGeneratorTests {
     #expect(ids == [0, 1])
   }
 
-  /// Shows that the test above needs no luck: a lock that ends before the write gives one id twice.
+  /// Shows what the test above would see: a lock that ends before the write gives one id twice.
   @Test func `a lock around the choice of the store gives two calls the same id`() throws {
     let store = RivalStore(patience: 20)
     let settled = Mutex<RivalStore?>(nil)
@@ -98,7 +98,7 @@ struct LockedReminderIdGeneratorTests {
     #endif
   }
 
-  /// `UserDefaults` isn't `Sendable`, so this generator needs a store that fetches the defaults.
+  /// On Linux, `UserDefaults` isn't `Sendable`, so this store fetches the defaults.
   @Test func `a store that fetches the defaults at each call may be shared`() async {
     await #expect(processExitsWith: .success) {
       UserDefaults.standard.setVolatileDomain(

@@ -37,11 +37,11 @@ struct ReminderEditorTests {
     #expect(sawEditor == nil)
   }
 
-  @Test func `an overview that creates its editor passes a closure, and both are released`() {
+  @Test func `an overview passes a closure to the factory of its editor, and both are released`() {
     weak var sawOverview: Overview?
     weak var sawEditor: Editor?
     do {
-      let overview = Overview()
+      let overview = Overview(makeEditor: Editor.init)
       overview.openEditor()
       overview.editor?.save("Water the plants")
       sawOverview = overview
@@ -58,7 +58,7 @@ struct ReminderEditorTests {
   @Test func `a closure that keeps the overview alive is never released`() {
     weak var sawOverview: Overview?
     do {
-      let overview = Overview()
+      let overview = Overview(makeEditor: Editor.init)
       overview.openLeakingEditor()
       sawOverview = overview
     }
@@ -69,17 +69,22 @@ struct ReminderEditorTests {
   }
 }
 
-/// Creates its editor when the user asks for one, so nothing has to be assigned later.
+/// Opens an editor when the user asks for one, so nothing has to be assigned later.
 private final class Overview {
   private(set) var titles: [String] = []
   var editor: Editor?
+  private let makeEditor: (@escaping (String) -> Void) -> Editor
+
+  init(makeEditor: @escaping (@escaping (String) -> Void) -> Editor) {
+    self.makeEditor = makeEditor
+  }
 
   func openEditor() {
-    editor = Editor { [weak self] title in self?.titles.append(title) }
+    editor = makeEditor { [weak self] title in self?.titles.append(title) }
   }
 
   func openLeakingEditor() {
-    editor = Editor { title in self.titles.append(title) }
+    editor = makeEditor { title in self.titles.append(title) }
   }
 }
 

@@ -11,7 +11,7 @@ struct SyncableStoreTests {
     generator.use(store)
     let before = try [generator.nextReminderId(), generator.nextReminderId()]
 
-    store.move(to: synced, keys: [currentReminderId])
+    try store.move(to: synced, keys: [currentReminderId])
     let after = try generator.nextReminderId()
 
     #expect(before == [0, 1])
@@ -19,23 +19,37 @@ struct SyncableStoreTests {
     #expect(synced.object(forKey: currentReminderId) as? Int == 2)
     #expect(local.object(forKey: currentReminderId) as? Int == 1)
   }
-  @Test func `a second device that moves hands out ids of the first one again`() throws {
+
+  @Test(arguments: [nil, 0])
+  func `a second device can't move, and loses no id`(lastIdOfTheTablet: Int?) throws {
     let synced = FakeStore()
-    let phone = SyncableStore(FakeStore())
-    let tablet = SyncableStore(FakeStore())
-    let onThePhone = StrictReminderIdGenerator()
-    let onTheTablet = StrictReminderIdGenerator()
-    onThePhone.use(phone)
-    onTheTablet.use(tablet)
-    let idsOfThePhone = try [onThePhone.nextReminderId(), onThePhone.nextReminderId()]
-    let idOfTheTablet = try onTheTablet.nextReminderId()
+    synced.set(41, forKey: currentReminderId)
+    let local = FakeStore()
+    local.set(lastIdOfTheTablet, forKey: currentReminderId)
+    let tablet = SyncableStore(local)
+    let generator = StrictReminderIdGenerator()
+    generator.use(tablet)
 
-    phone.move(to: synced, keys: [currentReminderId])
-    tablet.move(to: synced, keys: [currentReminderId])
-    let next = try onTheTablet.nextReminderId()
+    #expect(throws: SyncableStore.NotEmpty.self) {
+      try tablet.move(to: synced, keys: ["snoozes", currentReminderId])
+    }
 
-    #expect(idsOfThePhone == [0, 1])
-    #expect(idOfTheTablet == 0)
-    #expect(next == 1)
+    let next = try generator.nextReminderId()
+    #expect(next == (lastIdOfTheTablet ?? -1) + 1)
+    #expect(local.object(forKey: currentReminderId) as? Int == next)
+    #expect(synced.object(forKey: currentReminderId) as? Int == 41)
+  }
+
+  /// Shows what `move(to:keys:)` refuses: copying without a look at the synced store.
+  @Test func `copying without that check hands out an id of the first device again`() throws {
+    let synced = FakeStore()
+    synced.set(41, forKey: currentReminderId)
+    let local = FakeStore()
+
+    synced.set(local.object(forKey: currentReminderId), forKey: currentReminderId)
+    let generator = StrictReminderIdGenerator()
+    generator.use(synced)
+
+    #expect(try generator.nextReminderId() == 0)
   }
 }
