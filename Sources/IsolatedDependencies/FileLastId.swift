@@ -32,7 +32,7 @@ public nonisolated struct FileLastId: LastIdSequence {
   /// The file that is locked during a step.
   public var lockFile: URL { file.appendingPathExtension("lock") }
 
-  /// Makes a sequence with its last id in `file`, no link, which need not exist yet.
+  /// Makes a sequence with its last id in `file`, which need not exist yet, but can't be a link.
   public init(file: URL) {
     self.file = file
   }
