@@ -34,7 +34,7 @@ public nonisolated struct AsyncReminderIdGenerator: Sendable {
 
 /// A database of one number, whose step is one transaction.
 ///
-/// The actor owns what is shared, and not only a way to it. Its method has no `await`, so no other
+/// The actor owns the shared value itself, not only access to it. Its method has no `await`, so no other
 /// call can run in the middle. With a real database, the method's body is a transaction.
 public actor ReminderDatabase: AsyncLastIdSequence {
   private let store: any KeyValueStore

@@ -17,8 +17,10 @@ import ReminderStorage
 /// iOS ends an app that is suspended while it holds a lock on a file that it shares (0xdead10cc). So
 /// keep the rule short, and call this within `ProcessInfo.performExpiringActivity(withReason:using:)`
 /// wherever the app may be suspended meanwhile, but only if its block receives `false`: with `true`,
-/// the suspension is near. That method returns at once, and runs its block later on another thread. So
-/// the caller needs an async method, which resumes when the block is done.
+/// the suspension is near. That method returns at once, and runs its block later on another thread. If
+/// the step is still running when the suspension is near, the block runs again, with `true`. If the
+/// system grants no time, the block's only run receives `true`. So the caller needs an async method that
+/// resumes exactly once: after the step, or without it.
 ///
 /// The call blocks its thread while another process has the lock, so keep it off the main actor. Tasks
 /// share few threads, too. So where another process may run a long step, call it on a thread of your own.
@@ -30,7 +32,7 @@ public nonisolated struct FileLastId: LastIdSequence {
   /// The file that is locked during a step.
   public var lockFile: URL { file.appendingPathExtension("lock") }
 
-  /// Makes a sequence with its last id in `file`, no link, which need not exist yet.
+  /// Makes a sequence with its last id in `file`, which need not exist yet, but can't be a link.
   public init(file: URL) {
     self.file = file
   }

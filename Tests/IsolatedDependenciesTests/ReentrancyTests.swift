@@ -88,6 +88,19 @@ struct ReentrancyTests {
     #expect(store.reads == 3)
   }
 
+  @Test func `a refused write doesn't begin again if its task is cancelled`() async throws {
+    let ids = RetryingIds(store: store)
+
+    let call = Task { try await ids.nextReminderId() }
+    await store.untilReading(1)  // it has read: nothing stored
+    try store.keep(0)
+    call.cancel()
+    store.answer()
+
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(store.reads == 1)
+  }
+
   // A second new token may make the first one invalid. So these callers want the same result.
   @Test func `calls that overlap share the running task, and so one token`() async throws {
     let session = TokenSession(ids: QueuedReminderIdGenerator(store: store))
@@ -118,6 +131,7 @@ private struct RetryingIds: Sendable {
 
   func nextReminderId() async throws -> Int {
     while true {
+      try Task.checkCancellation()
       let last = await store.lastId()
       let id = try reminderId(afterId: last)
       if await store.keep(id, ifLastIs: last) { return id }
@@ -202,7 +216,8 @@ private final class SlowStore: AsyncLastIdStore {
 
   /// Keeps `id` if the last one is still `expected`, and returns whether it was.
   ///
-  /// A server does this with an `If-Match` (RFC 9110, 13.1.1), a database with a condition.
+  /// A server does this with an `If-Match`, for the first write with `If-None-Match: *` (RFC 9110,
+  /// 13.1.1 and 13.1.2), and a database with a condition.
   func keep(_ id: Int, ifLastIs expected: Int?) async -> Bool {
     state.withLock { state in
       if state.last != expected { return false }

@@ -50,6 +50,17 @@ struct TwoGeneratorsTests {
     #expect(try await mineIds.union(yourIds) == Set(0..<1_000))
   }
 
+  @Storage @Test func `on a global actor of our own, too, and off the screen`() async throws {
+    let store = FakeStore()
+    let mine = StorageReminderIdGenerator(store: store)
+    let yours = StorageReminderIdGenerator(store: store)
+
+    async let mineIds = ids(of: 500) { try await mine.nextReminderId() }
+    async let yourIds = ids(of: 500) { try await yours.nextReminderId() }
+
+    #expect(try await mineIds.union(yourIds) == Set(0..<1_000))
+  }
+
   @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
   func `with a whole step, the second generator waits`() async throws {
     let sequence = LockedLastId(store: store)
@@ -113,6 +124,26 @@ struct TwoGeneratorsTests {
 
       #expect(ids == Set(0..<20))
     }
+  }
+}
+
+/// A global actor for all code that uses a store, so that the store stays off the main actor.
+@globalActor private actor Storage {
+  static let shared = Storage()
+}
+
+/// ``MainActorReminderIdGenerator`` on another global actor.
+@Storage private final class StorageReminderIdGenerator {
+  private let store: any KeyValueStore
+
+  init(store: any KeyValueStore) {
+    self.store = store
+  }
+
+  func nextReminderId() throws -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    return id
   }
 }
 

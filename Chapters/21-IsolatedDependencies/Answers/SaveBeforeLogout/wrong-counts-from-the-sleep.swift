@@ -10,7 +10,7 @@
 // - An edit is saved when `delay` has passed since the call of `edit` with no other edit meanwhile.
 //   Only the last text is saved.
 // - A save begins after the one before it has ended. An edit doesn't disturb a save that is running.
-//   Of the texts that wait for it, all may be saved, in their order, or only the last one.
+//   If several texts wait for it, save all of them in order, or only the last one.
 // - `logOut()` saves a text that is still waiting, without the delay. It returns when no save is
 //   running and nothing sleeps on the clock.
 // - As soon as `logOut()` is called, edits are dropped.
