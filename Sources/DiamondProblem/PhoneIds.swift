@@ -17,7 +17,7 @@ extension ReservedReminderIds {
     try nextReservedReminderId()
   }
 
-  /// The body of the default, under a name that no other protocol uses.
+  /// The default's body, which callers can reach past a type's own method.
   public func nextReservedReminderId() throws(ReminderIdError) -> Int {
     let id = try reminderId(after: reserved.object(forKey: currentReminderId) ?? 999_999)
     reserved.set(id, forKey: currentReminderId)
