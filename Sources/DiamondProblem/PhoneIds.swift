@@ -1,10 +1,13 @@
 public import ReminderStorage
 
-/// A third side: ids for saved reminders, by default from a range that is reserved for one phone.
+/// A third side: ids for saved reminders, by default from a range that only one phone may use.
 ///
 /// What it promises is the same as on the left side: an id that no other saved reminder has.
 public protocol ReservedReminderIds: ReminderIds {
-  /// Where the last id of the range is kept. A new range begins at a million.
+  /// Where the last id of the range is kept.
+  ///
+  /// If it is empty, the range begins at a million. So for a second phone, store another id here,
+  /// such as 1,999,999, before the first call.
   var reserved: any KeyValueStore { get }
 }
 
@@ -14,7 +17,7 @@ extension ReservedReminderIds {
     try nextReservedReminderId()
   }
 
-  /// The body of the default, under a name that no other protocol uses.
+  /// The default's body, which callers can reach past a type's own method.
   public func nextReservedReminderId() throws(ReminderIdError) -> Int {
     let id = try reminderId(after: reserved.object(forKey: currentReminderId) ?? 999_999)
     reserved.set(id, forKey: currentReminderId)

@@ -24,7 +24,7 @@ extension SavedReminderIds {
     try nextSavedReminderId()
   }
 
-  /// The body of the default, under a name that no other protocol uses.
+  /// The default's body, which callers can reach past a type's own method.
   public func nextSavedReminderId() throws(ReminderIdError) -> Int {
     let id = try reminderId(after: store.object(forKey: currentReminderId))
     store.set(id, forKey: currentReminderId)
@@ -38,7 +38,7 @@ extension DraftReminderIds {
     try nextDraftReminderId()
   }
 
-  /// The body of the default, under a name that no other protocol uses.
+  /// The default's body, which callers can reach past a type's own method.
   public func nextDraftReminderId() throws(ReminderIdError) -> Int {
     let id = try reminderId(after: drafts.object(forKey: currentReminderId))
     drafts.set(id, forKey: currentReminderId)

@@ -1,6 +1,6 @@
 public import ReminderStorage
 
-/// The id of a saved reminder, which the compiler tells from a draft's.
+/// The id of a saved reminder, which the compiler doesn't confuse with a draft's.
 public struct SavedId: Hashable {
   /// The number, which a draft may have as well.
   public let number: Int
@@ -11,7 +11,7 @@ public struct SavedId: Hashable {
   }
 }
 
-/// The id of a draft, which the compiler tells from a saved reminder's.
+/// The id of a draft, which the compiler doesn't confuse with a saved reminder's.
 public struct DraftId: Hashable {
   /// The number, which a saved reminder may have as well.
   public let number: Int
@@ -35,6 +35,8 @@ public protocol TypedDraftIds {
 }
 
 /// Both roles in one type, with a method for each: the two requirements differ in their results.
+///
+/// A caller has to write which result it means, so prefer two names in protocols of your own.
 ///
 /// The number of each id comes from a value that has one role only.
 public struct TypedIds: TypedSavedIds, TypedDraftIds {

@@ -75,6 +75,19 @@ struct PhoneIdsTests {
     #expect(try RangeIds(reserved: reserved).nextReminderId() == 1_000_007)
   }
 
+  @Test func `a second phone needs another range, or its ids collide`() throws {
+    let second = FakeStore()
+    let secondPhone = PhoneIds(store: store, reserved: second)
+
+    #expect(try phone.nextReminderId() == 1_000_000)
+    #expect(try secondPhone.nextReminderId() == 1_000_000, "both ranges begin at a million")
+
+    second.set(1_999_999, forKey: "currentReminderId")
+
+    #expect(try phone.nextReminderId() == 1_000_001)
+    #expect(try secondPhone.nextReminderId() == 2_000_000)
+  }
+
   @Test func `a new range begins at a million, and not with the first saved id`() throws {
     struct RangeIds: ReservedReminderIds {
       let reserved: any KeyValueStore

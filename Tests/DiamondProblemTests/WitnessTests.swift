@@ -32,6 +32,15 @@ struct WitnessTests {
     #expect((Box<Int>() as any Defaulted).nextReminderId() == 0)
   }
 
+  @Test func `a method from another module's extension isn't the witness`() throws {
+    let store = FakeStore()
+    store.set(41, forKey: "currentReminderId")
+    let ids = SavedIds(store: store)
+
+    #expect(try ids.nextReminderId() == 5)
+    #expect(try (ids as any SavedReminderIds).nextReminderId() == 42)
+  }
+
   @Test func `a default of the common top serves nobody if a side refines it`() {
     #expect((OneSideRefined() as any Refined).nextReminderId() == 42)
     #expect((OneSideRefined() as any Plain).nextReminderId() == 42)
@@ -86,6 +95,11 @@ private struct Box<Value>: Defaulted {}
 
 extension Box where Value == Int {
   fileprivate func nextReminderId() -> Int { 5 }
+}
+
+// The module `DiamondProblem` declares the conformance, and was compiled without this method.
+extension SavedIds {
+  fileprivate func nextReminderId() throws(ReminderIdError) -> Int { 5 }
 }
 
 private protocol Refined: Defaulted {}
