@@ -116,11 +116,44 @@ struct SecondInitializerTests {
     #expect(generator.last == nil, "it read the account's store, which is empty")
   }
 
-  @Test func `an override is in time for it`() {
+  @Test func `an initializer that takes the closure is in time for it`() {
+    let fake = FakeStore()
+    fake.set(2500, forKey: "currentReminderId")
+    let mine = FakeStore()
+    mine.set(41, forKey: "currentReminderId")
+    Account.store = mine
+
+    #expect(EarlyTakingGenerator(currentStore: { fake }).last == 2500)
+    #expect(EarlyTakingGenerator().last == 41, "the app still gets the account's store")
+  }
+
+  @Test func `an override is in time for it, once each stored property has a value`() {
     let fake = FakeStore()
     fake.set(2500, forKey: "currentReminderId")
 
     #expect(TestingEarlyGenerator(fake: fake).last == 2500)
+  }
+}
+
+/// What step 2 changes in an escaping closure, which has to name `self` now.
+struct EscapingClosureTests {
+  @Test func `with an extracted member, an escaping closure keeps the object alive`() {
+    weak var old: OldResetter?
+    weak var extracted: ExtractedResetter?
+    var resets: [() -> Void] = []
+
+    do {
+      let one = OldResetter()
+      let other = ExtractedResetter()
+      (old, extracted) = (one, other)
+      resets = [one.reset(), other.reset()]
+    }
+
+    #expect(resets.count == 2)
+    #expect(old == nil)
+    #expect(extracted != nil)
+    resets.removeAll()
+    #expect(extracted == nil)
   }
 }
 
@@ -210,7 +243,7 @@ private final class LoggingClosureGenerator: ClosureGenerator {
 }
 
 /// Its old initializer reads the last id.
-@MainActor private final class EarlyClosureGenerator {
+@MainActor private class EarlyClosureGenerator {
   private var currentStore: @MainActor () -> any KeyValueStore = { Account.store }
   let last: Int?
 
@@ -224,7 +257,22 @@ private final class LoggingClosureGenerator: ClosureGenerator {
   }
 }
 
-/// The same with an extracted member.
+/// The old initializer calls the new one, so the closure is there before it is used.
+@MainActor private class EarlyTakingGenerator {
+  private let currentStore: @MainActor () -> any KeyValueStore
+  let last: Int?
+
+  init(currentStore: @escaping @MainActor () -> any KeyValueStore) {
+    self.currentStore = currentStore
+    last = currentStore().object(forKey: currentReminderId) as? Int
+  }
+
+  convenience init() {
+    self.init(currentStore: { Account.store })
+  }
+}
+
+/// Its `last` has to be a `var`, because a `let` would have no value yet when `init()` reads `store`.
 @MainActor private class EarlyExtractedGenerator {
   private(set) var last: Int?
 
@@ -251,6 +299,20 @@ private struct ParameterGenerator {
     let id = try reminderId(after: store.object(forKey: currentReminderId))
     store.set(id, forKey: currentReminderId)
     return id
+  }
+}
+
+private class OldResetter {
+  func reset() -> () -> Void {
+    { UserDefaults.standard.set(nil, forKey: currentReminderId) }
+  }
+}
+
+private class ExtractedResetter {
+  var store: any KeyValueStore { UserDefaults.standard }
+
+  func reset() -> () -> Void {
+    { self.store.set(nil, forKey: currentReminderId) }
   }
 }
 
