@@ -40,14 +40,6 @@ struct SecondInitializerTests {
     #expect(String(decoding: json, as: UTF8.self) == #"{"list":"Inbox"}"#)
     #expect(decoded.notes.isEmpty)
   }
-
-  @Test func `a parameter with a default lets a test in, and needs no property`() throws {
-    let fake = FakeStore()
-    fake.set(2500, forKey: "currentReminderId")
-
-    #expect(try ParameterGenerator().nextReminderId(in: fake) == 2501)
-    #expect(fake.object(forKey: "currentReminderId") as? Int == 2501)
-  }
 }
 
 /// What speaks against a stored property: it looks the store up when the object is made.
@@ -72,6 +64,20 @@ struct SecondInitializerTests {
     Account.store = mine
 
     #expect(try extracted.nextReminderId() == 2501)
+  }
+
+  @Test func `an overload lets a test in, and the old method looks it up at each call`() throws {
+    let mine = FakeStore()
+    mine.set(2500, forKey: "currentReminderId")
+    let fake = FakeStore()
+    fake.set(41, forKey: "currentReminderId")
+    Account.store = FakeStore()
+    let overloaded = OverloadGenerator()
+    Account.store = mine
+
+    #expect(try overloaded.nextReminderId() == 2501)
+    #expect(try overloaded.nextReminderId(in: fake) == 42)
+    #expect(fake.object(forKey: "currentReminderId") as? Int == 42)
   }
 
   @Test func `a stored closure looks it up at each use, too`() throws {
@@ -294,8 +300,13 @@ private final class TestingEarlyGenerator: EarlyExtractedGenerator {
   override var store: any KeyValueStore { fake }
 }
 
-private struct ParameterGenerator {
-  func nextReminderId(in store: any KeyValueStore = UserDefaults.standard) throws -> Int {
+/// It has no property for the store, so it may be final, or a structure.
+@MainActor private final class OverloadGenerator {
+  func nextReminderId() throws -> Int {
+    try nextReminderId(in: Account.store)
+  }
+
+  func nextReminderId(in store: any KeyValueStore) throws -> Int {
     let id = try reminderId(after: store.object(forKey: currentReminderId))
     store.set(id, forKey: currentReminderId)
     return id
