@@ -40,14 +40,6 @@ struct SecondInitializerTests {
     #expect(String(decoding: json, as: UTF8.self) == #"{"list":"Inbox"}"#)
     #expect(decoded.notes.isEmpty)
   }
-
-  @Test func `a parameter with a default lets a test in, and needs no property`() throws {
-    let fake = FakeStore()
-    fake.set(2500, forKey: "currentReminderId")
-
-    #expect(try ParameterGenerator().nextReminderId(in: fake) == 2501)
-    #expect(fake.object(forKey: "currentReminderId") as? Int == 2501)
-  }
 }
 
 /// What speaks against a stored property: it looks the store up when the object is made.
@@ -72,6 +64,20 @@ struct SecondInitializerTests {
     Account.store = mine
 
     #expect(try extracted.nextReminderId() == 2501)
+  }
+
+  @Test func `an overload lets a test in, and the old method looks it up at each call`() throws {
+    let mine = FakeStore()
+    mine.set(2500, forKey: "currentReminderId")
+    let fake = FakeStore()
+    fake.set(41, forKey: "currentReminderId")
+    Account.store = FakeStore()
+    let overloaded = OverloadGenerator()
+    Account.store = mine
+
+    #expect(try overloaded.nextReminderId() == 2501)
+    #expect(try overloaded.nextReminderId(in: fake) == 42)
+    #expect(fake.object(forKey: "currentReminderId") as? Int == 42)
   }
 
   @Test func `a stored closure looks it up at each use, too`() throws {
@@ -116,11 +122,44 @@ struct SecondInitializerTests {
     #expect(generator.last == nil, "it read the account's store, which is empty")
   }
 
-  @Test func `an override is in time for it`() {
+  @Test func `an initializer that takes the closure is in time for it`() {
+    let fake = FakeStore()
+    fake.set(2500, forKey: "currentReminderId")
+    let mine = FakeStore()
+    mine.set(41, forKey: "currentReminderId")
+    Account.store = mine
+
+    #expect(EarlyTakingGenerator(currentStore: { fake }).last == 2500)
+    #expect(EarlyTakingGenerator().last == 41, "the app still gets the account's store")
+  }
+
+  @Test func `an override is in time for it, once each stored property has a value`() {
     let fake = FakeStore()
     fake.set(2500, forKey: "currentReminderId")
 
     #expect(TestingEarlyGenerator(fake: fake).last == 2500)
+  }
+}
+
+/// What step 2 changes in an escaping closure, which has to name `self` now.
+struct EscapingClosureTests {
+  @Test func `with an extracted member, an escaping closure keeps the object alive`() {
+    weak var old: OldResetter?
+    weak var extracted: ExtractedResetter?
+    var resets: [() -> Void] = []
+
+    do {
+      let one = OldResetter()
+      let other = ExtractedResetter()
+      (old, extracted) = (one, other)
+      resets = [one.reset(), other.reset()]
+    }
+
+    #expect(resets.count == 2)
+    #expect(old == nil)
+    #expect(extracted != nil)
+    resets.removeAll()
+    #expect(extracted == nil)
   }
 }
 
@@ -210,7 +249,7 @@ private final class LoggingClosureGenerator: ClosureGenerator {
 }
 
 /// Its old initializer reads the last id.
-@MainActor private final class EarlyClosureGenerator {
+@MainActor private class EarlyClosureGenerator {
   private var currentStore: @MainActor () -> any KeyValueStore = { Account.store }
   let last: Int?
 
@@ -224,7 +263,22 @@ private final class LoggingClosureGenerator: ClosureGenerator {
   }
 }
 
-/// The same with an extracted member.
+/// The old initializer calls the new one, so the closure is there before it is used.
+@MainActor private class EarlyTakingGenerator {
+  private let currentStore: @MainActor () -> any KeyValueStore
+  let last: Int?
+
+  init(currentStore: @escaping @MainActor () -> any KeyValueStore) {
+    self.currentStore = currentStore
+    last = currentStore().object(forKey: currentReminderId) as? Int
+  }
+
+  convenience init() {
+    self.init(currentStore: { Account.store })
+  }
+}
+
+/// Its `last` has to be a `var`, because a `let` would have no value yet when `init()` reads `store`.
 @MainActor private class EarlyExtractedGenerator {
   private(set) var last: Int?
 
@@ -246,11 +300,30 @@ private final class TestingEarlyGenerator: EarlyExtractedGenerator {
   override var store: any KeyValueStore { fake }
 }
 
-private struct ParameterGenerator {
-  func nextReminderId(in store: any KeyValueStore = UserDefaults.standard) throws -> Int {
+/// It has no property for the store, so it may be final, or a structure.
+@MainActor private final class OverloadGenerator {
+  func nextReminderId() throws -> Int {
+    try nextReminderId(in: Account.store)
+  }
+
+  func nextReminderId(in store: any KeyValueStore) throws -> Int {
     let id = try reminderId(after: store.object(forKey: currentReminderId))
     store.set(id, forKey: currentReminderId)
     return id
+  }
+}
+
+private class OldResetter {
+  func reset() -> () -> Void {
+    { UserDefaults.standard.set(nil, forKey: currentReminderId) }
+  }
+}
+
+private class ExtractedResetter {
+  var store: any KeyValueStore { UserDefaults.standard }
+
+  func reset() -> () -> Void {
+    { self.store.set(nil, forKey: currentReminderId) }
   }
 }
 

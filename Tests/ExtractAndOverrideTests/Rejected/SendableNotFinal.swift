@@ -2,3 +2,10 @@
 class ReminderIdGenerator: Sendable {  // error: non-final class 'ReminderIdGenerator' cannot
   init() {}
 }
+
+/// On a global actor, a class can be `Sendable` and have subclasses.
+@MainActor class ScreenReminderIdGenerator: Sendable {
+  init() {}
+}
+
+class TestingScreenReminderIdGenerator: ScreenReminderIdGenerator {}
