@@ -256,7 +256,9 @@ public enum Step6 {
       say("last sync: \(last ?? "never")")
     }
 
-    /// Nobody else may log in while this waits: it saves the list of whoever is there in the end.
+    /// Tells the server which reminders are open, and removes those that it answers are done.
+    ///
+    /// A login while this waits loses the answer, until the next sync.
     private func sync(for user: User) async {
       let address = store.object(forKey: "server") as? String
       guard let url = URL(string: "\(address ?? "http://127.0.0.1:8080")/\(user.name)") else {
@@ -286,6 +288,7 @@ public enum Step6 {
 
     // MARK: - Files
 
+    /// A file that can't be read counts as empty: the next save replaces it.
     private func saved(by user: User) -> [Reminder] {
       let data = files.read("\(user.name).json") ?? Data("[]".utf8)
       do {

@@ -50,9 +50,19 @@ import ReminderStorage
   }
 }
 
-/// A dummy: no test here sends anything.
+/// A dummy, for the tests that send nothing.
 struct NoServer: Step6.Server {
   func post(_ body: Data, to url: URL) async throws -> (data: Data, status: Int?) { (Data(), nil) }
+}
+
+/// A stub: it answers that reminder 0 is done, and lets something happen first.
+@MainActor final class BusyServer: Step6.Server {
+  var meanwhile: () async -> Void = {}
+
+  func post(_ body: Data, to url: URL) async throws -> (data: Data, status: Int?) {
+    await meanwhile()
+    return (Data("[0]".utf8), 200)
+  }
 }
 
 /// What one program runs on, and what it said.
@@ -60,13 +70,18 @@ struct NoServer: Step6.Server {
   let alarms = FakeAlarms()
   let files: FakeFiles
   private let store: FakeStore
+  private let server: any Step6.Server
   private(set) var lines: [String] = []
   private(set) lazy var reminders = Step6.Reminders(
     store: store, now: { .distantPast }, random: { $0.lowerBound }, alarms: alarms, files: files,
-    server: NoServer(), say: { [unowned self] in lines.append($0) })
+    server: server, say: { [unowned self] in lines.append($0) })
 
-  init(store: FakeStore = FakeStore(), files: FakeFiles = FakeFiles()) {
+  init(
+    store: FakeStore = FakeStore(), files: FakeFiles = FakeFiles(),
+    server: any Step6.Server = NoServer()
+  ) {
     self.store = store
     self.files = files
+    self.server = server
   }
 }
