@@ -101,7 +101,7 @@ public struct URLSessionCarrier: Carrier {
 /// server needs a new host in the app.
 ///
 /// On Linux, a session sends all headers to the server that it is redirected to, a token, too. So a
-/// `get` keeps its scheme, its host and its port.
+/// `get` keeps its scheme, its host and its port. With these it keeps its token, which Apple's sessions drop.
 final class SafeRedirects: NSObject, URLSessionTaskDelegate {
   /// Calls the completion handler with the new request if it is safe, and otherwise without one.
   func urlSession(
@@ -111,7 +111,12 @@ final class SafeRedirects: NSObject, URLSessionTaskDelegate {
   ) {
     let old = task.originalRequest
     let isSameServer = Self.server(of: old?.url) == Self.server(of: request.url)
-    completionHandler(old?.httpMethod == "GET" && isSameServer ? request : nil)
+    var new = request
+    // Apple's sessions drop this header at each redirect: github.com/Alamofire/Alamofire/issues/1850.
+    if let token = old?.value(forHTTPHeaderField: "Authorization") {
+      new.setValue(token, forHTTPHeaderField: "Authorization")
+    }
+    completionHandler(old?.httpMethod == "GET" && isSameServer ? new : nil)
   }
 
   private static func server(of url: URL?) -> [String?] {

@@ -63,20 +63,45 @@ import Testing
     #expect(targets.withLock { $0 } == [target])
   }
 
-  @Test func `a get follows a redirect to the same server`() async throws {
+  @Test func `a get follows a redirect to the same server, with its token`() async throws {
     let place = Mutex<URL?>(nil)
+    let tokens = Mutex<[String?]>([])
     try await LoopbackServer.run(answering: { request in
+      tokens.withLock { $0.append(request.authorization) }
       guard request.target == "/users/onevcat", let new = place.withLock({ $0 }) else {
         return .respond(body: hello)
       }
       return .redirect(to: new)
     }) { server in
       place.withLock { $0 = server.url.appending(path: "users/new") }
-      try await withServerClient(of: server.url) { client in
+      try await withServerClient(
+        of: server.url, authorize: { $0.headers["Authorization"] = "Bearer secret" }
+      ) { client in
         let user = try await client.send(UserRequest(name: "onevcat"))
 
         #expect(user.message == "Hello")
       }
+    }
+    #expect(tokens.withLock { $0 } == ["Bearer secret", "Bearer secret"])
+  }
+
+  @Test func `a get keeps its token even if the session drops it at a redirect`() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1/users/onevcat"))
+    var old = URLRequest(url: url)
+    old.setValue("Bearer secret", forHTTPHeaderField: "Authorization")
+    let response = try #require(
+      HTTPURLResponse(url: url, statusCode: 303, httpVersion: nil, headerFields: nil))
+    try await withSession { session in
+      let task = session.dataTask(with: old)
+      let new = await withCheckedContinuation { continuation in
+        SafeRedirects().urlSession(
+          session, task: task, willPerformHTTPRedirection: response,
+          newRequest: URLRequest(url: url)
+        ) { continuation.resume(returning: $0) }
+      }
+      task.cancel()
+
+      #expect(new?.value(forHTTPHeaderField: "Authorization") == "Bearer secret")
     }
   }
 
