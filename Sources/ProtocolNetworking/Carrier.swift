@@ -45,12 +45,16 @@ public struct Reply: Equatable, Sendable {
   /// The status, such as 200.
   public var status: Int
 
+  /// The headers by name, in lowercase, such as "retry-after".
+  public var headers: [String: String]
+
   /// The body, which can be empty.
   public var body: Data
 
   /// Makes a reply.
-  public init(status: Int = 200, body: Data) {
+  public init(status: Int = 200, headers: [String: String] = [:], body: Data) {
     self.status = status
+    self.headers = headers
     self.body = body
   }
 }

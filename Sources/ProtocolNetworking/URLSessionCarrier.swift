@@ -34,7 +34,7 @@ public struct URLSessionCarrier: Carrier {
     do {
       let (body, response) = try await data(for: request)
       guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-      return Reply(status: response.statusCode, body: body)
+      return Reply(status: response.statusCode, headers: Self.headers(of: response), body: body)
     } catch {
       let isNotSent = Self.isNotSent(after: error)
       if Task.isCancelled, isNotSent || message.method == .get { throw CancellationError() }
@@ -58,6 +58,12 @@ public struct URLSessionCarrier: Carrier {
   #endif
 
   private func urlRequest(for message: Message) throws(TransportError) -> URLRequest {
+    // Set to an invalid path or query, URLComponents stops the app. So a parser has to accept both first.
+    let parsed = URLComponents(
+      string: "a://b\(message.path)?\(message.query)", encodingInvalidCharacters: false)
+    guard parsed?.percentEncodedPath == message.path,
+      parsed?.percentEncodedQuery == message.query
+    else { throw .notSent(URLError(.badURL)) }
     // As a text, a path whose first segment is empty would begin with "//" and name another host.
     var target = URLComponents(url: host, resolvingAgainstBaseURL: true)
     let hostPath = target?.percentEncodedPath ?? ""
@@ -70,6 +76,14 @@ public struct URLSessionCarrier: Carrier {
     for (name, value) in message.headers { request.setValue(value, forHTTPHeaderField: name) }
     if message.method == .post { request.httpBody = message.body }
     return request
+  }
+
+  private static func headers(of response: HTTPURLResponse) -> [String: String] {
+    var headers: [String: String] = [:]
+    for case (let name as String, let value as String) in response.allHeaderFields {
+      headers[name.lowercased()] = value
+    }
+    return headers
   }
 
   /// Returns whether `error` proves that no byte of a `post` was sent, and false in doubt.
@@ -101,7 +115,7 @@ public struct URLSessionCarrier: Carrier {
 /// server needs a new host in the app.
 ///
 /// On Linux, a session sends all headers to the server that it is redirected to, a token, too. So a
-/// `get` keeps its scheme, its host and its port.
+/// `get` keeps its scheme, its host and its port. With these it keeps its token, which Apple's sessions drop.
 final class SafeRedirects: NSObject, URLSessionTaskDelegate {
   /// Calls the completion handler with the new request if it is safe, and otherwise without one.
   func urlSession(
@@ -111,7 +125,12 @@ final class SafeRedirects: NSObject, URLSessionTaskDelegate {
   ) {
     let old = task.originalRequest
     let isSameServer = Self.server(of: old?.url) == Self.server(of: request.url)
-    completionHandler(old?.httpMethod == "GET" && isSameServer ? request : nil)
+    var new = request
+    // Apple's sessions drop this header at each redirect: github.com/Alamofire/Alamofire/issues/1850.
+    if let token = old?.value(forHTTPHeaderField: "Authorization") {
+      new.setValue(token, forHTTPHeaderField: "Authorization")
+    }
+    completionHandler(old?.httpMethod == "GET" && isSameServer ? new : nil)
   }
 
   private static func server(of url: URL?) -> [String?] {

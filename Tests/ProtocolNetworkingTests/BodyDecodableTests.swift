@@ -61,6 +61,14 @@ struct BodyDecodableTests {
   @Test func `a body need not be JSON`() throws {
     #expect(try Greeting.decode(Data("Hello".utf8), with: decoder) == Greeting(text: "Hello"))
   }
+
+  @Test func `a 204 has no body, so its response reads none`() async throws {
+    let client = Client(carrier: StubCarrier(status: 204, body: ""))
+
+    _ = try await client.send(DoneRequest())
+
+    #expect(throws: ResponseError.notJSON) { try User.decode(Data(), with: decoder) }
+  }
 }
 
 private struct Team: Decodable, BodyDecodable {
@@ -103,4 +111,18 @@ private struct Greeting: Equatable, BodyDecodable {
   ) throws(ResponseError) -> Greeting {
     Greeting(text: String(decoding: body, as: UTF8.self))
   }
+}
+
+/// The response to a request that only has to succeed.
+private struct Nothing: BodyDecodable {
+  static func decode(_ body: Data, with decoder: JSONDecoder) throws(ResponseError) -> Nothing {
+    Nothing()
+  }
+}
+
+private struct DoneRequest: Request {
+  typealias Response = Nothing
+
+  let method = HTTPMethod.post
+  let path = ["reminders", "0", "done"]
 }

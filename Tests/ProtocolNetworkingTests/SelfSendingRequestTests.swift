@@ -8,7 +8,7 @@ import Testing
 #endif
 
 struct SelfSendingRequestTests {
-  @Test func `the second step's parsing can be tested, its sending has no parameter`() {
+  @Test func `the second step's parsing can be tested, but its sending has no parameter`() {
     let request = SelfSendingNextIdRequest()
 
     #expect(request.parse(Data(#"{"id": 7}"#.utf8)) == 7)

@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     URLError.Code.cannotFindHost, .dnsLookupFailed, .unsupportedURL, .serverCertificateUntrusted,
   ])
-  func `a failure before the first byte of a request is reported as not sent`(
+  func `a failure before the first byte of a post is reported as not sent`(
     code: URLError.Code
   ) async throws {
     let result = try await transportFailureAndCode { try await sendAndFail(with: code) }
@@ -63,20 +63,45 @@ import Testing
     #expect(targets.withLock { $0 } == [target])
   }
 
-  @Test func `a get follows a redirect to the same server`() async throws {
+  @Test func `a get follows a redirect to the same server, with its token`() async throws {
     let place = Mutex<URL?>(nil)
+    let tokens = Mutex<[String?]>([])
     try await LoopbackServer.run(answering: { request in
+      tokens.withLock { $0.append(request.authorization) }
       guard request.target == "/users/onevcat", let new = place.withLock({ $0 }) else {
         return .respond(body: hello)
       }
       return .redirect(to: new)
     }) { server in
       place.withLock { $0 = server.url.appending(path: "users/new") }
-      try await withServerClient(of: server.url) { client in
+      try await withServerClient(
+        of: server.url, authorize: { $0.headers["Authorization"] = "Bearer secret" }
+      ) { client in
         let user = try await client.send(UserRequest(name: "onevcat"))
 
         #expect(user.message == "Hello")
       }
+    }
+    #expect(tokens.withLock { $0 } == ["Bearer secret", "Bearer secret"])
+  }
+
+  @Test func `a get keeps its token even if the session drops it at a redirect`() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1/users/onevcat"))
+    var old = URLRequest(url: url)
+    old.setValue("Bearer secret", forHTTPHeaderField: "Authorization")
+    let response = try #require(
+      HTTPURLResponse(url: url, statusCode: 303, httpVersion: nil, headerFields: nil))
+    try await withSession { session in
+      let task = session.dataTask(with: old)
+      let new = await withCheckedContinuation { continuation in
+        SafeRedirects().urlSession(
+          session, task: task, willPerformHTTPRedirection: response,
+          newRequest: URLRequest(url: url)
+        ) { continuation.resume(returning: $0) }
+      }
+      task.cancel()
+
+      #expect(new?.value(forHTTPHeaderField: "Authorization") == "Bearer secret")
     }
   }
 
@@ -229,6 +254,36 @@ import Testing
       }
     }
     #expect(bodies.withLock { $0 } == [["application/json", #"{"text": "Pay"}"#]])
+  }
+
+  @Test func `a reply has its headers, by their names in lowercase`() async throws {
+    let place = try #require(URL(string: "http://127.0.0.1/new"))
+    try await LoopbackServer.run(answering: { _ in .redirect(to: place) }) { server in
+      try await withSession { session in
+        let carrier = URLSessionCarrier(host: server.url, session: session)
+        let reply = try await carrier.send(Message(method: .post, path: "/old"))
+
+        #expect(reply.status == 303)
+        #expect(reply.headers["location"] == place.absoluteString)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("/users/Wei Wang", ""), ("/a?b", ""), ("/a#b", ""), ("/%zz", ""), ("users", ""),
+    ("@127.0.0.1/", ""), ("/users", "day=1 2"), ("/users", "day=1#2"),
+  ])
+  func `a message that is not encoded is not sent`(path: String, query: String) async throws {
+    try await LoopbackServer.withRefusingURL { host in
+      try await withSession { session in
+        let carrier = URLSessionCarrier(host: host, session: session)
+        let result = try await transportFailureAndCode {
+          _ = try await carrier.send(Message(method: .get, path: path, query: query))
+        }
+        #expect(result?.failure == .notSent)
+        #expect(result?.code == .badURL)
+      }
+    }
   }
 
   @Test func `the headers of the session's configuration are sent`() async throws {
@@ -464,24 +519,24 @@ private final class SecondRequestIsLost: Sendable {
   }
 }
 
-/// Sends a request through a session in which every request fails with the given code.
+/// Sends a `post` through a session in which every request fails with the given code.
 private func sendAndFail(with code: URLError.Code) async throws {
   let configuration = URLSessionConfiguration.ephemeral
   configuration.protocolClasses = [FailingProtocol.self]
   let session = URLSession(configuration: configuration)
   defer { session.finishTasksAndInvalidate() }
-  let host = try #require(URL(string: "http://127.0.0.1"))
+  let host = try #require(URL(string: "http://127.0.0.1/\(code.rawValue)"))
   let client = Client(carrier: URLSessionCarrier(host: host, session: session))
-  _ = try await client.send(UserRequest(name: String(code.rawValue)))
+  _ = try await client.send(NextReminderIdRequest())
 }
 
-/// A stub: each request fails with the code that is the last part of its path.
+/// A stub: each request fails with the code that is the first part of its path.
 private final class FailingProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    let number = request.url.flatMap { Int($0.lastPathComponent) }
+    let number = request.url.flatMap { Int($0.deletingLastPathComponent().lastPathComponent) }
     let code = number.flatMap(URLError.Code.init(rawValue:)) ?? .unknown
     client?.urlProtocol(self, didFailWithError: URLError(code))
   }
