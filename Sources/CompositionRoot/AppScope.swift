@@ -6,7 +6,7 @@ import ReminderStores
 
 /// Holds what the whole app shares, and who is logged in.
 ///
-/// It chooses no store: its static functions do, so they are the app's composition roots.
+/// It belongs to each composition root below, which chooses its store.
 @MainActor
 public final class AppScope {
   private let store: any KeyValueStore
@@ -43,7 +43,7 @@ public final class AppScope {
 
 /// Holds who is logged in, for `AppScope` and for what outlives a user.
 ///
-/// Windows see a change, and remove the screens of the user before.
+/// Windows see a change, and can drop the previous user's screens.
 @MainActor
 @Observable
 private final class CurrentUser {
@@ -54,7 +54,7 @@ private final class CurrentUser {
 extension AppScope {
   /// Opens the app's own file.
   ///
-  /// Call it once for a file: two scopes of one file know nothing of each other.
+  /// Call it once for a file: two scopes of one file overwrite each other's changes.
   ///
   /// - Throws: `FileStoreError` if the file can't be opened.
   public static func live(file: URL) async throws -> AppScope {

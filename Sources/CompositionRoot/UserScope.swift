@@ -1,9 +1,13 @@
+public import Foundation
 public import ReminderFeature
 public import ReminderStorage
 
 /// Holds what one user's screens share, and makes those screens.
 @MainActor
 public final class UserScope {
+  /// A new one for each login, unlike an address, which the next scope may get.
+  public let id = UUID()
+
   /// The user's reminders, which all of the user's screens share.
   public let reminders: ReminderList
 

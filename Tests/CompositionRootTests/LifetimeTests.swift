@@ -55,10 +55,13 @@ struct LifetimeTests {
     #expect(ada.makeQuickAddSheet() !== ada.makeQuickAddSheet())
   }
 
-  @Test func `each login makes a new scope, for the same user, too`() {
+  @Test func `each login makes a new scope with a new id, for the same user, too`() {
     let app = AppScope(store: MemoryStore(), save: {})
 
-    #expect(app.logIn("Ada") !== app.logIn("Ada"))
+    let first = app.logIn("Ada").id
+    app.logOut()  // frees the scope, so the next one may get its address
+
+    #expect(app.logIn("Ada").id != first)
   }
 
   @Test func `voice commands are one object as long as the app runs`() {
