@@ -4,7 +4,7 @@ public import ReminderStorage
 /// A store in a JSON file: it reads the file when it is opened, and writes it when it is told to.
 ///
 /// In between, it works on a copy in memory. So two stores of one file know nothing of each other.
-public final class FileStore: KeyValueStore {
+public final class FileStore: SavableStore {
   private let file: URL
   private var values: [String: Any]
   private var isSaved = true
