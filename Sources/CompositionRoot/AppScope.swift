@@ -6,11 +6,10 @@ import ReminderStores
 
 /// Holds what the whole app shares, and who is logged in.
 ///
-/// It chooses no store: its static functions do, so they are the app's composition roots.
+/// It belongs to each composition root below, which chooses its store.
 @MainActor
 public final class AppScope {
-  private let store: any KeyValueStore
-  private let save: () throws -> Void
+  private let store: any SavableStore
   private let current = CurrentUser()
 
   /// The object that handles voice commands as long as the app runs.
@@ -21,21 +20,20 @@ public final class AppScope {
   /// Windows see a change.
   public var user: UserScope? { current.user }
 
-  /// Makes the app on `store`, which each list saves with `save` after a change.
-  public init(store: any KeyValueStore, save: @escaping () throws -> Void) {
+  /// Makes the app on `store`, which each list saves after a change.
+  public init(store: any SavableStore) {
     self.store = store
-    self.save = save
     voice = VoiceCommands { [current] in current.user?.reminders }
   }
 
-  /// Begins the time of one user, and ends that of the one before.
+  /// Logs in a user, in place of the previous one.
   @discardableResult public func logIn(_ name: String) -> UserScope {
-    let scope = UserScope(store: UserStore(user: name, store: store), save: save)
+    let scope = UserScope(store: UserStore(user: name, store: store))
     current.user = scope
     return scope
   }
 
-  /// Ends the time of the user who is logged in.
+  /// Logs out the user who is logged in, if there is one.
   public func logOut() {
     current.user = nil
   }
@@ -43,7 +41,7 @@ public final class AppScope {
 
 /// Holds who is logged in, for `AppScope` and for what outlives a user.
 ///
-/// Windows see a change, and remove the screens of the user before.
+/// Windows see a change, and can drop the previous user's screens.
 @MainActor
 @Observable
 private final class CurrentUser {
@@ -54,17 +52,16 @@ private final class CurrentUser {
 extension AppScope {
   /// Opens the app's own file.
   ///
-  /// Call it once for a file: two scopes of one file know nothing of each other.
+  /// Call it once for a file: two scopes of one file overwrite each other's changes.
   ///
   /// - Throws: `FileStoreError` if the file can't be opened.
   public static func live(file: URL) async throws -> AppScope {
-    let store = try await FileStore.open(file)
-    return AppScope(store: store, save: store.save)
+    AppScope(store: try await FileStore.open(file))
   }
 
   /// Makes an app for previews and demos, which shows two reminders and keeps nothing.
   public static func demo() throws -> AppScope {
-    let app = AppScope(store: MemoryStore(), save: {})
+    let app = AppScope(store: MemoryStore())
     let reminders = app.logIn("Demo").reminders
     try reminders.add("Water the plants")
     try reminders.add("Pay rent")

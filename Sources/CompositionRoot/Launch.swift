@@ -1,6 +1,6 @@
 public import Observation
 
-/// What the app is while its `AppScope` is being made, and afterwards.
+/// Makes the `AppScope`, and tells windows what to show.
 ///
 /// Each window sees a change of `state`, whichever window called `start()`.
 @MainActor
@@ -8,11 +8,11 @@ public import Observation
 public final class Launch {
   /// What a window can show.
   public enum State {
-    /// `AppScope` is being made; there are no screens yet.
+    /// The `AppScope` is being made; there are no screens yet.
     case opening
-    /// `AppScope` is there, and its users have screens.
+    /// The `AppScope` is made, and can make screens.
     case ready(AppScope)
-    /// There is no `AppScope`, for this reason. `start()` tries again.
+    /// Making the `AppScope` threw this error. `start()` tries again.
     case failed(any Error)
   }
 
@@ -26,7 +26,7 @@ public final class Launch {
     self.makeApp = makeApp
   }
 
-  /// Makes the `AppScope`, unless it is there, and returns when that has worked or failed.
+  /// Makes the `AppScope`, unless there is one, and returns when that has succeeded or failed.
   ///
   /// Each window calls it. Those that call it meanwhile wait for the same attempt.
   public func start() async {

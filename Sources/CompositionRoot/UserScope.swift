@@ -1,15 +1,19 @@
+public import Foundation
 public import ReminderFeature
 public import ReminderStorage
 
 /// Holds what one user's screens share, and makes those screens.
 @MainActor
 public final class UserScope {
+  /// A new one for each login, unlike an address, which the next scope may get.
+  public let id = UUID()
+
   /// The user's reminders, which all of the user's screens share.
   public let reminders: ReminderList
 
   // Not public: no other module makes a scope.
-  init(store: UserStore, save: @escaping () throws -> Void) {
-    reminders = ReminderList(store: store, save: save)
+  init(store: UserStore) {
+    reminders = ReminderList(store: store)
   }
 
   /// Makes a new list screen.
@@ -20,12 +24,12 @@ public final class UserScope {
 }
 
 /// Keeps the values of one user apart from those of others, in the same store.
-public struct UserStore: KeyValueStore {
+public struct UserStore: SavableStore {
   private let user: String
-  private let store: any KeyValueStore
+  private let store: any SavableStore
 
   /// Makes the part of `store` that belongs to `user`.
-  public init(user: String, store: any KeyValueStore) {
+  public init(user: String, store: any SavableStore) {
     self.user = user
     self.store = store
   }
@@ -35,4 +39,7 @@ public struct UserStore: KeyValueStore {
 
   /// Stores the user's value for `key`.
   public func set(_ value: Any?, forKey key: String) { store.set(value, forKey: "\(user): \(key)") }
+
+  /// Saves the store, with the values of all users.
+  public func save() throws { try store.save() }
 }

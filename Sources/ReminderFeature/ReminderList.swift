@@ -21,17 +21,13 @@ public struct Reminder: Equatable, Sendable {
 ///
 /// It is a class because its users share it, and so that a test can see when it goes.
 public final class ReminderList {
-  private let store: any KeyValueStore
-  private let save: () throws -> Void
+  private let store: any SavableStore
   private let ids: ReminderIdGenerator
 
-  /// Makes a list that keeps its reminders and its last id in `store`, and calls `save` after each
+  /// Makes a list that keeps its reminders and its last id in `store`, which it saves after each
   /// change.
-  ///
-  /// There is no default for `save`: a store in a file would lose everything without an error.
-  public init(store: any KeyValueStore, save: @escaping () throws -> Void) {
+  public init(store: any SavableStore) {
     self.store = store
-    self.save = save
     ids = ReminderIdGenerator(store: store)
   }
 
@@ -56,7 +52,7 @@ public final class ReminderList {
 
   /// Adds a reminder, and returns it.
   ///
-  /// - Throws: ``ReminderListError``, `ReminderIdError` if there is no next id, or what `save` throws.
+  /// - Throws: ``ReminderListError``, `ReminderIdError` if there is no next id, or what `save()` throws.
   ///   The reminders stay as they are then, but the id may be gone.
   @discardableResult public func add(_ title: String) throws -> Reminder {
     let reminders = try all()
@@ -68,7 +64,7 @@ public final class ReminderList {
 
   /// Marks a reminder as done, and returns it.
   ///
-  /// - Throws: ``ReminderListError``, or what `save` throws; the reminders stay as they are then.
+  /// - Throws: ``ReminderListError``, or what `save()` throws; the reminders stay as they are then.
   @discardableResult public func finish(id: Int) throws -> Reminder {
     guard let index = try all().firstIndex(where: { $0.id == id }) else {
       throw ReminderListError.unknown(id: id)
@@ -90,7 +86,7 @@ public final class ReminderList {
     let before = store.object(forKey: "reminders")
     store.set(entries, forKey: "reminders")
     do {
-      try save()
+      try store.save()
     } catch {
       store.set(before, forKey: "reminders")
       throw error

@@ -4,7 +4,7 @@ public import ReminderStorage
 /// A store in a JSON file: it reads the file when it is opened, and writes it when it is told to.
 ///
 /// In between, it works on a copy in memory. So two stores of one file know nothing of each other.
-public final class FileStore: KeyValueStore {
+public final class FileStore: SavableStore {
   private let file: URL
   private var values: [String: Any]
   private var isSaved = true
@@ -85,17 +85,22 @@ public final class FileStore: KeyValueStore {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       let data = try JSONSerialization.data(
         withJSONObject: values, options: [.prettyPrinted, .sortedKeys])
-      let old = try? FileManager.default.attributesOfItem(atPath: file.path)
+      let old = permissions
       try data.write(to: file, options: .atomic)
       // On Linux, the new file would keep the default permissions.
-      if let permissions = old?[.posixPermissions] {
+      if let old, old != permissions {
         try FileManager.default.setAttributes(
-          [.posixPermissions: permissions], ofItemAtPath: file.path)
+          [.posixPermissions: old], ofItemAtPath: file.path)
       }
     } catch {
       throw .unwritable(file)
     }
     isSaved = true
+  }
+
+  private var permissions: Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.posixPermissions] as? Int
   }
 }
 

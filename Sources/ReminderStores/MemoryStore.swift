@@ -1,7 +1,7 @@
 public import ReminderStorage
 
 /// A store that keeps its values as long as it lives: for demos, previews and tests.
-public final class MemoryStore: KeyValueStore {
+public final class MemoryStore: SavableStore {
   private var values: [String: Any] = [:]
 
   /// Makes an empty store.
@@ -14,4 +14,7 @@ public final class MemoryStore: KeyValueStore {
   ///
   /// Nil removes what is stored there.
   public func set(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// Does nothing: the values are never kept for longer than the store lives.
+  public func save() {}
 }

@@ -35,7 +35,7 @@ import ReminderStores
     case .help:
       return help
     case .demo:
-      let reminders = ReminderList(store: MemoryStore(), save: {})
+      let reminders = ReminderList(store: MemoryStore())
       for title in ["Water the plants", "Pay rent"] { try reminders.add(title) }
       return try options.command.run(on: reminders)
     case .file(let file):
@@ -43,8 +43,8 @@ import ReminderStores
       // needs no lock.
       let lock = options.command == .list ? nil : try FileLock(for: file)
       defer { lock?.release() }
-      let store = try await FileStore.open(file)
-      return try options.command.run(on: ReminderList(store: store, save: store.save))
+      let reminders = ReminderList(store: try await FileStore.open(file))
+      return try options.command.run(on: reminders)
     }
   }
 }

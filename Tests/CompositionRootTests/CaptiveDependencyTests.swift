@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct CaptiveDependencyTests {
-  private let app = AppScope(store: MemoryStore(), save: {})
+  private let app = AppScope(store: MemoryStore())
 
   @Test func `a captive list takes the next user's reminder, and numbers it`() throws {
     let ada = app.logIn("Ada")
@@ -97,7 +97,7 @@ struct CaptiveDependencyTests {
     weak var gone: AppScope?
     let voice: VoiceCommands
     do {
-      let app = AppScope(store: MemoryStore(), save: {})
+      let app = AppScope(store: MemoryStore())
       app.logIn("Ada")
       voice = app.voice
       gone = app

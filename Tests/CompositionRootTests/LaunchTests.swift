@@ -16,7 +16,7 @@ import Testing
     await disk.hasBegun()
     #expect(launch.state.name == "opening")
 
-    disk.finish(with: .success(AppScope(store: MemoryStore(), save: {})))
+    disk.finish(with: .success(AppScope(store: MemoryStore())))
     await start.value
 
     #expect(try launch.state.app.logIn("Ada").makeListScreen().add("Pay rent") == 0)
@@ -27,7 +27,7 @@ import Testing
     let starts = [await begin(launch), await begin(launch)]
     await disk.hasBegun()
 
-    disk.finish(with: .success(AppScope(store: MemoryStore(), save: {})))
+    disk.finish(with: .success(AppScope(store: MemoryStore())))
     for start in starts { await start.value }
 
     #expect(disk.requests == 1)
@@ -39,7 +39,7 @@ import Testing
     await disk.hasBegun()
 
     starts[0].cancel()  // as SwiftUI does when a window closes
-    disk.finish(with: .success(AppScope(store: MemoryStore(), save: {})))
+    disk.finish(with: .success(AppScope(store: MemoryStore())))
     for start in starts { await start.value }
 
     #expect(launch.state.name == "ready")
@@ -48,7 +48,7 @@ import Testing
   // The stub must not hang on the bug that the tests above look for.
   @Test(arguments: [false, true])
   func `a second call of the stub gets an answer, too`(comesLate: Bool) async throws {
-    let app = AppScope(store: MemoryStore(), save: {})
+    let app = AppScope(store: MemoryStore())
     let first = Task { try await disk.makeApp() }
     await disk.hasBegun()
     if comesLate { disk.finish(with: .success(app)) }
@@ -76,7 +76,7 @@ import Testing
       } onChange: {
         seen()
       }
-      disk.finish(with: .success(AppScope(store: MemoryStore(), save: {})))
+      disk.finish(with: .success(AppScope(store: MemoryStore())))
       await start.value
     }
 
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `a window that comes later finds the same app`() async throws {
-    let launch = Launch { AppScope(store: MemoryStore(), save: {}) }
+    let launch = Launch { AppScope(store: MemoryStore()) }
     await launch.start()
     let first = try launch.state.app
 
@@ -104,7 +104,7 @@ import Testing
     let second = await begin(launch)
     await disk.hasBegun()
     #expect(launch.state.name == "opening")
-    disk.finish(with: .success(AppScope(store: MemoryStore(), save: {})))
+    disk.finish(with: .success(AppScope(store: MemoryStore())))
     await second.value
 
     #expect(launch.state.name == "ready")
@@ -141,8 +141,8 @@ import Testing
     }
   }
 
-  /// Returns when the new task waits in `start()`: the main actor does one thing at a time, so this
-  /// function goes on no sooner.
+  /// Returns once the new task is suspended in `start()`: until then, the task keeps the main actor,
+  /// so this function can't continue.
   private func begin(_ launch: Launch) async -> Task<Void, Never> {
     let (begins, begin) = AsyncStream<Void>.makeStream()
     let task = Task {

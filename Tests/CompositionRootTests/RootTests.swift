@@ -17,9 +17,9 @@ struct RootTests {
     }
   }
 
-  @Test func `what nobody saves is in memory alone`() async throws {
+  @Test func `what is not saved at once is in memory alone`() async throws {
     try await withTemporaryFile { file in
-      let app = AppScope(store: try await FileStore.open(file), save: {})  // a bug
+      let app = AppScope(store: LateStore(store: try await FileStore.open(file)))
       _ = try app.logIn("Ada").makeListScreen().add("Pay rent")
 
       #expect(!FileManager.default.fileExists(atPath: file.path))
@@ -50,28 +50,35 @@ struct RootTests {
   }
 
   @Test func `a save that fails leaves the list as it was, and the next one saves`() throws {
-    var saves = 0
-    let app = AppScope(store: MemoryStore()) {
-      saves += 1
-      if saves == 1 { throw CocoaError(.fileWriteOutOfSpace) }
-    }
-    let ada = app.logIn("Ada")
+    let store = SpyStore()
+    let ada = AppScope(store: store).logIn("Ada")
+    store.saveError = CocoaError(.fileWriteOutOfSpace)
 
     #expect(throws: CocoaError.self) { try ada.makeListScreen().add("Pay rent") }
     #expect(try ada.reminders.all().isEmpty)
 
+    store.saveError = nil
     #expect(try ada.makeListScreen().add("Pay rent") == 1)  // nobody gets the id 0 any more
     #expect(try ada.reminders.all() == [Reminder(id: 1, title: "Pay rent")])
-    #expect(saves == 2)
+    #expect(store.saves == 2)
   }
 
   @Test func `a login and a logout save nothing`() {
-    var saves = 0
-    let app = AppScope(store: MemoryStore()) { saves += 1 }
+    let store = SpyStore()
+    let app = AppScope(store: store)
 
     app.logIn("Ada")
     app.logOut()
 
-    #expect(saves == 0)
+    #expect(store.saves == 0)
   }
+}
+
+/// A bug: it waits until the app goes to the background.
+private struct LateStore: SavableStore {
+  let store: FileStore
+
+  func object(forKey key: String) -> Any? { store.object(forKey: key) }
+  func set(_ value: Any?, forKey key: String) { store.set(value, forKey: key) }
+  func save() {}
 }

@@ -9,14 +9,14 @@ struct TwoStoresTests {
   @Test func `two screens that each open the file lose a reminder`() async throws {
     try await withTemporaryFile { file in
       let listStore = try await FileStore.open(file)  // where the list is made
-      let list = ListScreen(reminders: ReminderList(store: listStore, save: listStore.save))
+      let list = ListScreen(reminders: ReminderList(store: listStore))
       let sheetStore = try await FileStore.open(file)  // where the sheet is made
-      let sheet = QuickAddSheet(reminders: ReminderList(store: sheetStore, save: sheetStore.save))
+      let sheet = QuickAddSheet(reminders: ReminderList(store: sheetStore))
 
       #expect(try list.add("Water the plants") == 0)
       #expect(try sheet.add("Pay rent") == 0)
 
-      let kept = try await ReminderList(store: FileStore.open(file), save: {}).all()
+      let kept = try await ReminderList(store: FileStore.open(file)).all()
       #expect(kept == [Reminder(id: 0, title: "Pay rent")])
     }
   }
@@ -36,8 +36,8 @@ struct TwoStoresTests {
 
   @Test func `two generators on one store are fine`() throws {
     let store = MemoryStore()
-    let list = ListScreen(reminders: ReminderList(store: store, save: {}))
-    let sheet = QuickAddSheet(reminders: ReminderList(store: store, save: {}))
+    let list = ListScreen(reminders: ReminderList(store: store))
+    let sheet = QuickAddSheet(reminders: ReminderList(store: store))
 
     #expect(try [list.add("Water the plants"), sheet.add("Pay rent")] == [0, 1])
   }

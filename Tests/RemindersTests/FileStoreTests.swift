@@ -9,14 +9,14 @@ struct FileStoreTests {
   @Test func `what is saved is there when the file is opened again`() async throws {
     try await withTemporaryFile { file in
       let store = try await FileStore.open(file)
-      let list = ReminderList(store: store, save: store.save)
+      let list = ReminderList(store: store)
       try list.add("Water the plants")
       try list.add("Zürich „🪴“\n\"Pay rent\"")
       try list.finish(id: 1)
 
       let reopened = try await FileStore.open(file)
 
-      let reminders = try ReminderList(store: reopened, save: {}).all()
+      let reminders = try ReminderList(store: reopened).all()
       #expect(reminders.map(\.title) == ["Water the plants", "Zürich „🪴“\n\"Pay rent\""])
       #expect(reminders.map(\.isDone) == [false, true])
       #expect(try ReminderIdGenerator(store: reopened).nextReminderId() == 2)

@@ -9,7 +9,7 @@ struct ReminderListTests {
   private let list: ReminderList
 
   init() {
-    list = ReminderList(store: store, save: {})
+    list = ReminderList(store: store)
   }
 
   @Test func `new reminders come last, and one can be done`() throws {
@@ -35,7 +35,7 @@ struct ReminderListTests {
   func `something else in their place is never taken for no reminders`(json: String) throws {
     let stored = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
     let store = SpyStore(["reminders": stored, currentReminderId: 2500])
-    let list = ReminderList(store: store, save: {})
+    let list = ReminderList(store: store)
 
     #expect(throws: ReminderListError.damaged) { try list.all() }
     #expect(throws: ReminderListError.damaged) { try list.add("Pay rent") }
@@ -56,7 +56,7 @@ struct ReminderListTests {
     json: String
   ) throws {
     let stored = try JSONSerialization.jsonObject(with: Data(json.utf8))
-    let list = ReminderList(store: SpyStore(["reminders": stored]), save: {})
+    let list = ReminderList(store: SpyStore(["reminders": stored]))
 
     #expect(throws: ReminderListError.damaged) { try list.all() }
     #expect(throws: ReminderListError.damaged) { try list.finish(id: 1) }
@@ -68,7 +68,7 @@ struct ReminderListTests {
     let stored = try JSONSerialization.jsonObject(with: Data(json.utf8))
 
     #expect(
-      try ReminderList(store: SpyStore(["reminders": stored]), save: {}).all()
+      try ReminderList(store: SpyStore(["reminders": stored])).all()
         == [Reminder(id: 7, title: "Pay rent", isDone: isDone == 1)])
   }
 
@@ -95,26 +95,24 @@ struct ReminderListTests {
   }
 
   @Test func `each change is saved once, and reading saves nothing`() throws {
-    var saves = 0
-    let list = ReminderList(store: store) { saves += 1 }
-
     try list.add("Pay rent")
-    #expect(saves == 1)
+    #expect(store.saves == 1)
     try list.finish(id: 0)
-    #expect(saves == 2)
+    #expect(store.saves == 2)
     _ = try list.all()
     #expect(throws: ReminderListError.unknown(id: 7)) { try list.finish(id: 7) }
-    #expect(saves == 2)
+    #expect(store.saves == 2)
   }
 
   @Test func `a change that can't be saved is taken back`() throws {
     try list.add("Pay rent")
-    let full = ReminderList(store: store) { throw CocoaError(.fileWriteOutOfSpace) }
+    store.saveError = CocoaError(.fileWriteOutOfSpace)
 
-    #expect(throws: CocoaError.self) { try full.add("Call home") }
-    #expect(throws: CocoaError.self) { try full.finish(id: 0) }
+    #expect(throws: CocoaError.self) { try list.add("Call home") }
+    #expect(throws: CocoaError.self) { try list.finish(id: 0) }
 
-    #expect(try full.all() == [Reminder(id: 0, title: "Pay rent")])
+    #expect(try list.all() == [Reminder(id: 0, title: "Pay rent")])
+    store.saveError = nil
     #expect(try list.add("Call home").id == 2)  // the id 1 is gone
   }
 
@@ -149,7 +147,7 @@ struct CommandTests {
   }
 
   @Test func `each command says what it has done`() throws {
-    let list = ReminderList(store: SpyStore(), save: {})
+    let list = ReminderList(store: SpyStore())
 
     let outputs = try [
       .list, .add(title: "Water the plants"), .add(title: "Pay rent"), .done(id: 0), .list,

@@ -1,5 +1,5 @@
 import CompositionRoot
 
 @MainActor func aScreen(store: UserStore) {
-  _ = UserScope(store: store, save: {})  // error: initializer is inaccessible
+  _ = UserScope(store: store)  // error: initializer is inaccessible
 }

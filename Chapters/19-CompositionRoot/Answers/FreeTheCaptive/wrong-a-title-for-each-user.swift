@@ -6,18 +6,18 @@ import ReminderStorage
 // Exercise 19.2: free the captive
 //
 // The system uses one `VoiceCommands` object as long as the app runs. The object keeps the session that
-// there was when it was made. If it was made before the first log-in, it never has a session. If it
+// there was when it was made. If it was made before the first login, it never has a session. If it
 // was made in Ada's session, it adds Grace's reminders to Ada's, and Ada's session never leaves memory.
 // Fix it:
 //
 // - `app.voice` is one object, the same before, during and after a session.
 // - Each call uses the session of the user who is logged in then. If nobody is, both methods throw
 //   `NobodyIsLoggedIn`, and nothing is stored.
-// - `repeatLast()` adds the last title again that this session has added by voice. A new session has
+// - `repeatLast()` adds again the title that this session last added by voice. A new session has
 //   none, even if the same user logs in again: then it throws `NothingToRepeat`. A title that got no
 //   id is not remembered.
-// - A session goes from memory when its user logs out, or when another log-in replaces it. An app that
-//   nobody holds goes, too.
+// - A session is freed when its user logs out, or when another login replaces it. So is an app that
+//   nobody holds.
 //
 // The callers stay as they are: they use `App(store:)` and every method and property of `App` and
 // `VoiceCommands` below that isn't private. All else is yours.
@@ -47,7 +47,7 @@ final class App {
   }
 }
 
-/// The time between a user's log-in and logout.
+/// The time between a user's login and logout.
 final class Session {
   let user: String
   private let store: any KeyValueStore

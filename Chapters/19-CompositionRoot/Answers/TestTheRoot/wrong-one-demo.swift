@@ -5,7 +5,7 @@ import Testing
 
 // Exercise 19.3: test the root
 //
-// Write tests for the root of an app that you have not seen. Each test is run on a right one, where it
+// Write tests for the root of an app that you have not seen. Each test runs on a correct one, where it
 // must pass, and on fourteen broken ones. Every broken one must make at least one test fail.
 //
 // `Disk()` is a spy for a disk with one file. `opens` and `closes` count what is done to the file,
@@ -14,7 +14,7 @@ import Testing
 // - `try makeRoot(on: disk)` opens the file, once, and goes on with the ids after `saved`. It throws
 //   if the file is damaged. All windows of a root share the file.
 // - `try makeDemo(beside: disk)` begins at 0, and doesn't touch the disk. No two demos share anything.
-// - `root.makeWindow()` makes a new window, which goes from memory when nobody holds it. A variable of
+// - `root.makeWindow()` makes a new window, which is freed when nobody holds it. A variable of
 //   your test holds it, too, unless the variable is weak. `window.close()` closes nothing but itself.
 // - `window.makeList()` and `window.makeSheet()` make a new screen each time. `try screen.add("Pay
 //   rent")` returns the id. `screen.undo()` takes back what was added last in this window, on any of
