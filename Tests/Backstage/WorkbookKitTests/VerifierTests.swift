@@ -302,13 +302,44 @@ struct VerifierTests {
 
   @Test func `a lesson that is too short`() throws {
     try workbook.replace("word word", in: "\(MiniWorkbook.chapter)/README.md", with: "word")
-    try expectOnly("words without its code", "stay within 600 to 2000")
+    try expectOnly("words without its code", "stay within 600 to 1750")
   }
 
   @Test func `a lesson that is missing`() throws {
     try workbook.remove("\(MiniWorkbook.chapter)/README.md")
     let complaints = try workbook.complaints()
     #expect(complaints.contains { $0.contains("there is no lesson") })
+  }
+
+  @Test func `a page in depth that keeps to the rules`() throws {
+    try goDeeper("# Adding, in depth\n\n## More than one\n\n[The lesson](README.md)\n")
+    #expect(try workbook.complaints() == [])
+  }
+
+  @Test func `a page in depth with another title`() throws {
+    try goDeeper("# Adding\n\n## More than one\n")
+    try expectOnly("01-Tiny/InDepth.md:1", "begin it: # Adding, in depth")
+  }
+
+  @Test func `a page in depth with a section that the lesson doesn't lead to`() throws {
+    try goDeeper("# Adding, in depth\n\n## More than one\n\n## Fewer\n")
+    try expectOnly("the lesson has no link to InDepth.md#fewer", "add it")
+  }
+
+  @Test func `a page in depth with a stale block and a link that leads nowhere`() throws {
+    try goDeeper("# Adding, in depth\n\n## More than one\n\n[a](Gone.md)\n\n```swift\nold()\n```\n")
+    let complaints = try workbook.complaints()
+    #expect(complaints.count == 2)
+    #expect(complaints.contains { $0.contains("the link to Gone.md leads nowhere") })
+    #expect(complaints.contains { $0.contains("InDepth.md:8") && $0.contains("no compiled file") })
+  }
+
+  /// Writes the page, and has the lesson lead to its section "More than one".
+  private func goDeeper(_ page: String) throws {
+    try workbook.write(page, to: "\(MiniWorkbook.chapter)/InDepth.md")
+    try workbook.replace(
+      "first word", in: "\(MiniWorkbook.chapter)/README.md",
+      with: "[more](InDepth.md#more-than-one) first word")
   }
 
   @Test func `a link that leads nowhere`() throws {

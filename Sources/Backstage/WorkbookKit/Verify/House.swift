@@ -108,7 +108,11 @@ struct House {
   func lessons() -> [Complaint] { workbook.chapters.flatMap(lesson) }
 
   private func lesson(of chapter: Chapter) -> [Complaint] {
-    Lesson(path: chapter.lesson, in: workbook.root).complaints(for: chapter, code: code)
+    let lesson = Lesson(path: chapter.lesson, in: workbook.root)
+    let complaints = lesson.complaints(for: chapter, code: code)
+    guard folder.has(chapter.details) else { return complaints }
+    let details = Lesson(path: chapter.details, in: workbook.root)
+    return complaints + details.complaints(asDetailsOf: lesson, of: chapter, code: code)
   }
 
   /// Every file that a target compiles or that the compiler must refuse, and the tests' C++.

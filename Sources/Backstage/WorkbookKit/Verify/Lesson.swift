@@ -6,7 +6,7 @@ struct Lesson {
     "The problem", "The technique", "How to test it", "When to choose it", "In your codebase",
     "Your turn",
   ]
-  static let words = 600...2_000
+  static let words = 600...1_750
 
   /// The file, from the workbook's root.
   let path: String
@@ -37,6 +37,21 @@ struct Lesson {
       return [Complaint(path, "there is no lesson", do: "write it; CONTRIBUTING.md tells how")]
     }
     return layout(of: chapter) + exerciseTable(of: chapter) + excerpts(of: code) + links()
+  }
+
+  /// Checks the page of a chapter that goes deeper than its lesson, which leads to each section.
+  func complaints(asDetailsOf lesson: Lesson, of chapter: Chapter, code: Code) -> [Complaint] {
+    let title = "# \(chapter.title), in depth"
+    let complaints =
+      lines.first == title
+      ? [] : [Complaint("\(path):1", "it does not begin with its title", do: "begin it: \(title)")]
+    let page = URL(filePath: path).lastPathComponent
+    let unreachable = lines.filter { $0.hasPrefix("## ") }.map { "\(page)#\(anchor(of: $0))" }
+      .filter { !lesson.text.contains("](\($0))") }
+    return complaints + excerpts(of: code) + links()
+      + unreachable.map {
+        Complaint(path, "the lesson has no link to \($0)", do: "add it where a reader would ask")
+      }
   }
 
   // MARK: - Layout

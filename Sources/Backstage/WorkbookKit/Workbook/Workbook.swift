@@ -69,6 +69,8 @@ struct Chapter: Sendable {
   var name: String { Self.name(number, target) }
   var folder: String { "Chapters/\(name)" }
   var lesson: String { "\(folder)/README.md" }
+  /// What a reader of the lesson needs only now and then; a chapter may go without.
+  var details: String { "\(folder)/InDepth.md" }
   var slides: String { "docs/workshop/slides/\(name).md" }
   var facts: String { Self.facts(in: folder) }
   /// The minutes for the lesson and its exercises.
