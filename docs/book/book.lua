@@ -30,10 +30,13 @@ local function resolve(base, path)
 end
 
 local function add(name, file, parts)
+  -- The lesson that this page goes deeper than
+  local lesson = name:match("^(.+)-depth$")
   local entry = {
-    index = #pages + 1, file = file, name = name, number = tonumber(name:match("^%d+")),
+    index = #pages + 1, file = file, name = name, lesson = lesson,
+    number = not lesson and tonumber(name:match("^%d+")) or nil,
     title = read(file):match("# ([^\n]+)"):gsub("`", ""),
-    part = parts[name] or #pages == 0 and "Begin" or "To look things up",
+    part = parts[lesson or name] or #pages == 0 and "Begin" or "To look things up",
   }
   table.insert(pages, entry)
   byFile[file] = entry
@@ -133,26 +136,30 @@ end
 
 local function contents(blocks)
   local lines, part = { "<ol>" }, nil
+  local here = page.lesson or page.name
   for _, entry in ipairs(pages) do
     if entry.part ~= part then
       part = entry.part
       table.insert(lines, "<li class=part>" .. escaped(part) .. "</li>")
     end
-    local number = entry.number and "<span>" .. entry.number .. "</span> " or ""
-    local current = entry == page and " aria-current=page" or ""
-    table.insert(lines, ('<li><a href="%s.html"%s>%s%s</a>'):format(
-      entry.name, current, number, escaped(entry.title)))
-    if entry == page then
-      table.insert(lines, "<ol>")
-      for _, block in ipairs(blocks) do
-        if block.t == "Header" and block.level == 2 then
-          table.insert(lines, ('<li><a href="#%s">%s</a></li>'):format(
-            block.identifier, escaped(pandoc.utils.stringify(block))))
+    -- A page that goes deeper shows only beside its lesson.
+    if not entry.lesson or entry.lesson == here then
+      local number = entry.number and "<span>" .. entry.number .. "</span> " or ""
+      local current = entry == page and " aria-current=page" or ""
+      table.insert(lines, ('<li><a href="%s.html"%s>%s%s</a>'):format(
+        entry.name, current, number, escaped(entry.title)))
+      if entry == page then
+        table.insert(lines, "<ol>")
+        for _, block in ipairs(blocks) do
+          if block.t == "Header" and block.level == 2 then
+            table.insert(lines, ('<li><a href="#%s">%s</a></li>'):format(
+              block.identifier, escaped(pandoc.utils.stringify(block))))
+          end
         end
+        table.insert(lines, "</ol>")
       end
-      table.insert(lines, "</ol>")
+      table.insert(lines, "</li>")
     end
-    table.insert(lines, "</li>")
   end
   table.insert(lines, "</ol>")
   return pandoc.RawBlock("html", table.concat(lines, "\n"))
