@@ -39,10 +39,10 @@ struct ModuleTests {
     #expect(Self.imports(in: "// \(line)") == [])
   }
 
-  @Test func `the lesson shows lines of Package.swift`() throws {
-    let lesson = try text(of: "Chapters/19-CompositionRoot/README.md")
+  @Test func `the page in depth shows lines of Package.swift`() throws {
+    let page = try text(of: "Chapters/19-CompositionRoot/InDepth.md")
     let manifest = try text(of: "Package.swift").split(separator: "\n")
-    let block = try #require(lesson.firstMatch(of: /(?s)```text\n(.*?)```/)).1
+    let block = try #require(page.firstMatch(of: /(?s)```text\n(.*?)```/)).1
 
     for line in block.split(separator: "\n") {
       #expect(manifest.contains(line), "Package.swift has no line \(line)")
