@@ -52,6 +52,8 @@ public final class AppContainer {
 
   /// Makes the container that `session` unlocks, and keeps it until the logout.
   ///
+  /// It shows nothing: the caller shows one of the container's screens.
+  ///
   /// Sven Korset, after John Sundell, calls the pattern lock and key: the session is the key. Whether
   /// it is still valid, the server decides with each request.
   ///
