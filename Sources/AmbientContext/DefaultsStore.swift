@@ -3,8 +3,9 @@ public import ReminderStorage
 
 /// A `UserDefaults` suite that any task may use.
 ///
-/// A task-local value must be `Sendable`, and `UserDefaults` is not. This store holds none.
-/// In each call it gets `UserDefaults.standard`, or opens the suite whose name it keeps.
+/// A task-local value must be `Sendable`, and not every SDK declares `UserDefaults` as `Sendable`.
+/// This store holds none. In each call it gets `UserDefaults.standard`, or opens the suite whose
+/// name it keeps.
 public struct DefaultsStore: KeyValueStore, Sendable {
   private let suiteName: String?
 

@@ -4,7 +4,8 @@ public import ReminderStorage
 /// A `UserDefaults` suite that any task may use.
 ///
 /// Two of the miniatures keep their values where any task can read them, so a value must be
-/// `Sendable`, and `UserDefaults` is not. This store holds none: it opens its suite in each call.
+/// `Sendable`, and not every SDK declares `UserDefaults` as `Sendable`. This store holds none: it
+/// opens its suite in each call.
 public nonisolated struct DefaultsStore: KeyValueStore, Sendable {
   /// The name of the suite, or nil for `UserDefaults.standard`.
   public let suiteName: String?

@@ -27,7 +27,7 @@ enum StoreKind: CaseIterable {
 
 /// A store to inject: one place for all forms, although one form needs a value of another type.
 ///
-/// A task-local value must be `Sendable`, and `UserDefaults` is not.
+/// A task-local value must be `Sendable`, and not every SDK declares `UserDefaults` as `Sendable`.
 struct GivenStore {
   let store: any KeyValueStore
   let sendable: any KeyValueStore & Sendable

@@ -43,7 +43,7 @@ struct LanguageModeTests {
   }
 
   #if os(Linux)
-    // Apple's SDKs differ on this one, so only Linux is asked.
+    // An SDK of Apple's may declare it `Sendable`, so only Linux is asked.
     @Test func `UserDefaults is no store to share`() throws {
       let output = try MadeModules().diagnostics(
         of: """
