@@ -1,6 +1,9 @@
 public import ReminderStorage
 
 /// The top of the diamond: a source of reminder ids.
+///
+/// It throws nothing but `ReminderIdError`, because each source here uses a `KeyValueStore`. If a
+/// file or a server may be behind the protocol, write plain `throws`.
 public protocol ReminderIds {
   /// Returns the next id.
   func nextReminderId() throws(ReminderIdError) -> Int

@@ -41,6 +41,11 @@ struct WitnessTests {
     #expect(try (ids as any SavedReminderIds).nextReminderId() == 42)
   }
 
+  @Test func `a method that is private to another file isn't the witness`() {
+    #expect(CountedElsewhere().nextReminderId() == 5)
+    #expect((CountedElsewhere() as any PlainIds).nextReminderId() == 0)
+  }
+
   @Test func `a default of the common top serves nobody if a side refines it`() {
     #expect((OneSideRefined() as any Refined).nextReminderId() == 42)
     #expect((OneSideRefined() as any Plain).nextReminderId() == 42)
@@ -100,6 +105,12 @@ extension Box where Value == Int {
 // The module `DiamondProblem` declares the conformance, and was compiled without this method.
 extension SavedIds {
   fileprivate func nextReminderId() throws(ReminderIdError) -> Int { 5 }
+}
+
+// The conformance is in another file, where this method can't be seen. In the same file, the compiler
+// would refuse it.
+extension CountedElsewhere {
+  fileprivate func nextReminderId() -> Int { 5 }
 }
 
 private protocol Refined: Defaulted {}

@@ -3,11 +3,11 @@ import ReminderStorage
 import Testing
 
 // The tests in `YourTestTheDefaultTests.swift` belong to this suite. Each one runs on the right
-// default and on every broken one.
-@Suite(.exercise("8.4"), .mutants(of: defaults)) struct TestTheDefault {
-  /// Calls the default to test.
+// version of `reserve` and on every broken one.
+@Suite(.exercise("8.4"), .mutants(of: versions)) struct TestTheDefault {
+  /// Calls the version of `reserve` to test.
   func reserve(_ count: Int, from generator: any Numbering) throws -> [Int] {
-    try defaults.current(generator, count)
+    try versions.current(generator, count)
   }
 }
 
@@ -25,8 +25,8 @@ extension Numbering {
   }
 }
 
-private let defaults = Subjects<@Sendable (any Numbering, Int) throws -> [Int]>(
-  of: "default",
+private let versions = Subjects<@Sendable (any Numbering, Int) throws -> [Int]>(
+  of: "version",
   right: { generator, count in try take(count, from: generator) },
   mutants: [
     "returns one id too few": { generator, count in try take(count - 1, from: generator) },

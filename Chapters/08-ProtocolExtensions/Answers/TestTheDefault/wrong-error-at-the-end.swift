@@ -1,5 +1,5 @@
 // wrong: Expects the error, but never looks at the calls after it.
-// sees: no test of yours notices a default that goes on after an error, and throws it at the end, the last of the 9 broken ones
+// sees: no test of yours notices a version that goes on after an error, and throws it at the end, the last of the 9 broken ones
 
 import ReminderStorage
 import Testing

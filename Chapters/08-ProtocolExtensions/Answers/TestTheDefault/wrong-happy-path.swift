@@ -1,5 +1,5 @@
 // wrong: Tests where the ids come from, and no error.
-// sees: no test of yours notices a default that hides an error and returns the ids it has
+// sees: no test of yours notices a version that hides an error and returns the ids it has
 
 import ReminderStorage
 import Testing

@@ -1,5 +1,5 @@
 // wrong: The stub returns ids in ascending order, so their order shows nothing.
-// sees: no test of yours notices a default that returns the ids in ascending order
+// sees: no test of yours notices a version that returns the ids in ascending order
 
 import ReminderStorage
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Misspells the stub's method, so the default runs instead of the stub.
-// sees: this default is the right one, so look for the mistake in the test, or in its double
+// sees: this version is the right one, so look for the mistake in the test, or in its double
 
 import ReminderStorage
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Expects an error for zero ids, which nobody promised.
-// sees: this default is the right one, so look for the mistake in the test, or in its double
+// sees: this version is the right one, so look for the mistake in the test, or in its double
 
 import ReminderStorage
 import Testing

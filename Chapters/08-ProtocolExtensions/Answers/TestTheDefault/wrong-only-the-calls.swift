@@ -1,5 +1,5 @@
 // wrong: Looks at the calls before an error, and ignores the error.
-// sees: no test of yours notices a default that hides an error and returns the ids it has
+// sees: no test of yours notices a version that hides an error and returns the ids it has
 
 import ReminderStorage
 import Testing

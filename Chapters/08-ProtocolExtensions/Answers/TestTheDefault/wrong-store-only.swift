@@ -1,5 +1,5 @@
 // wrong: Tests only types that have the default, and never a type with ids of its own.
-// sees: no test of yours notices a default that reads the store itself and never calls the type's own method
+// sees: no test of yours notices a version that reads the store itself and never calls the type's own method
 
 import ReminderStorage
 import Testing

@@ -1,5 +1,5 @@
 // wrong: Makes the stub a subclass, whose method is not called through the protocol.
-// sees: this default is the right one, so look for the mistake in the test, or in its double
+// sees: this version is the right one, so look for the mistake in the test, or in its double
 
 import ReminderStorage
 import Testing
