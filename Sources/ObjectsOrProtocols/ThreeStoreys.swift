@@ -1,8 +1,8 @@
 public import ReminderStorage
 
-/// Where the chapter begins: three storeys of classes.
+/// Where the chapter begins: three levels of classes.
 public enum ThreeStoreys {
-  /// The first storey: the rule, and an abstract member where the store should be.
+  /// The first level: the rule, and an abstract member where the store should be.
   open class Generator {
     /// The store that keeps the last id, which each subclass must override.
     open var store: any KeyValueStore {
@@ -23,7 +23,7 @@ public enum ThreeStoreys {
     }
   }
 
-  /// The second storey: a generator for one list, with the store of that list.
+  /// The second level: a generator for one list, with the store of that list.
   open class ListGenerator: Generator {
     private let listStore: any KeyValueStore
 
@@ -36,7 +36,7 @@ public enum ThreeStoreys {
     public override var store: any KeyValueStore { listStore }
   }
 
-  /// The third storey: a list that two phones share, of which this phone uses the odd ids.
+  /// The third level: a list that two phones share, of which this phone uses the odd ids.
   public final class SharedListGenerator: ListGenerator {
     /// Returns the next odd id, after storing it.
     ///

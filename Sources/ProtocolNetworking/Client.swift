@@ -27,7 +27,8 @@ public struct Client: Sendable {
   ///
   /// - Returns: The response, of the request's own type.
   /// - Throws: ``ResponseError`` if an answer arrived that can't be used, ``TransportError`` if none
-  ///   arrived, or `CancellationError` if the task was cancelled and nothing changed on the server.
+  ///   arrived, or `CancellationError` if the task was cancelled and nothing changed on the server. It is
+  ///   ``TransportError/notSent(_:)`` also if the path or the key can't be encoded, or if `authorize` throws.
   public func send<R: Request>(_ request: R) async throws -> R.Response {
     try Task.checkCancellation()
     let message = try await authorized(request.message())

@@ -29,7 +29,7 @@ struct MoveRiskTests {
     #expect(try batch.nextReminderIds(count: 3) == [1, 3, 5])
   }
 
-  @Test func `on three storeys, a shared list is a list, and rebuilt it isn't`() {
+  @Test func `on three levels, a shared list is a list, and rebuilt it isn't`() {
     let before: ThreeStoreys.Generator = ThreeStoreys.SharedListGenerator(store: store)
     let after: Rebuilt.Generator = Rebuilt.SharedListGenerator(store: store)
 
@@ -37,7 +37,7 @@ struct MoveRiskTests {
     #expect(!(after is Rebuilt.ListGenerator))
   }
 
-  @Test func `on three storeys, a call chooses the overload for a list, and rebuilt it doesn't`() {
+  @Test func `on three levels, a call chooses the overload for a list, and rebuilt it doesn't`() {
     let before = ThreeStoreys.SharedListGenerator(store: store)
     let after = Rebuilt.SharedListGenerator(store: store)
 

@@ -8,7 +8,7 @@ import Testing
 struct MoveTests {
   private let store = FakeStore()
 
-  @Test func `on three storeys, the desk numbers a shared list with odd ids`() throws {
+  @Test func `on three levels, the desk numbers a shared list with odd ids`() throws {
     let ids = ThreeStoreys.SharedListGenerator(store: store)
     let desk = ThreeStoreys.ReminderDesk(ids: ids)
 
@@ -52,7 +52,7 @@ struct MoveTests {
     #expect(try desk.add("Pay rent") == "#7 Pay rent")
   }
 
-  @Test func `on three storeys, a stub inherits a store that must not be touched`() async throws {
+  @Test func `on three levels, a stub inherits a store that must not be touched`() async throws {
     #expect(try ThreeStoreys.ReminderDesk(ids: StubGenerator()).add("Pay rent") == "#7 Pay rent")
 
     await #expect(processExitsWith: .failure) {

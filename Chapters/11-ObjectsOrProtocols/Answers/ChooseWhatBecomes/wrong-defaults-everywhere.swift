@@ -40,7 +40,8 @@ struct ChosenSteps {
   let player: NextStep? = .makeItFinal
 
   // Structs and classes that share nothing have a public `title`. Some inherit a `shareText()` from
-  // a base class that uses the title and nothing else; the structs have a copy of the method.
+  // a base class that uses the title and nothing else; the structs have a copy of the method. All
+  // of them share in the same way, and no caller takes values of more than one of these types.
   let shareText: NextStep? = .defaultImplementation
 
   // A base class `Alarm` and a subclass `NightAlarm`, which overrides `sound()`. Three screens name

@@ -1,12 +1,12 @@
-// wrong: The second storey is gone, and with it what it did.
+// wrong: The second level is gone, and with it what it did.
 // sees: 0 is a multiple of 100
 
 import ReminderStorage
 
-// Exercise 11.3: take down the storeys
+// Exercise 11.3: flatten the hierarchy
 //
-// Three storeys of classes number reminders. A test wants to pass a desk a stub, which is a struct
-// and can't inherit. Take the storeys down: in the end no class inherits from another one, and what
+// Three levels of classes number reminders. A test wants to pass a desk a stub, which is a struct
+// and can't inherit. Flatten the levels: in the end no class inherits from another one, and what
 // the app does is the same as before. The callers at the end of the file stay as they are. They
 // name `Generator`, which may be anything by then, and `DraftGenerator` and `ListGenerator`. Then
 // let `makeDesk(with:)` use the stub.

@@ -1,17 +1,17 @@
-// wrong: A struct fits now, and the three storeys stand as before.
+// wrong: A struct fits now, and the three levels stay as before.
 // sees: which still inherits from
 
 import ReminderStorage
 
-// Exercise 11.3: take down the storeys
+// Exercise 11.3: flatten the hierarchy
 //
-// Three storeys of classes number reminders. A test wants to pass a desk a stub, which is a struct
-// and can't inherit. Take the storeys down: in the end no class inherits from another one, and what
+// Three levels of classes number reminders. A test wants to pass a desk a stub, which is a struct
+// and can't inherit. Flatten the levels: in the end no class inherits from another one, and what
 // the app does is the same as before. The callers at the end of the file stay as they are. They
 // name `Generator`, which may be anything by then, and `DraftGenerator` and `ListGenerator`. Then
 // let `makeDesk(with:)` use the stub.
 
-/// The first storey: the rule.
+/// The first level: the rule.
 protocol ReminderIds {
   func nextReminderId() throws(ReminderIdError) -> Int
 }
@@ -36,7 +36,7 @@ class BaseGenerator: ReminderIds {
 /// Drafts take every id.
 final class DraftGenerator: BaseGenerator {}
 
-/// The second storey: the server keeps the multiples of 100 for itself.
+/// The second level: the server keeps the multiples of 100 for itself.
 class SkippingGenerator: BaseGenerator {
   override func nextReminderId() throws(ReminderIdError) -> Int {
     let id = try super.nextReminderId()
@@ -44,7 +44,7 @@ class SkippingGenerator: BaseGenerator {
   }
 }
 
-/// The third storey: how many ids it has returned since it was made, for a badge.
+/// The third level: how many ids it has returned since it was made, for a badge.
 final class ListGenerator: SkippingGenerator {
   private(set) var count = 0
 
