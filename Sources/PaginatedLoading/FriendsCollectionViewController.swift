@@ -5,10 +5,10 @@ public import UIKitStandIn
 public final class FriendsCollectionViewController: UICollectionViewController {
   private let pager: Pager<Friend>
 
-  /// Tells the user that a page is missing.
+  /// Tells the user that a page is missing, and loads it after a tap.
   ///
-  /// It is hidden otherwise, and stands at the bottom of the screen. In an app, it is a button.
-  public let retryLabel = UILabel()
+  /// It is hidden otherwise, and stands at the bottom of the screen.
+  public let retryButton = UIButton(type: .system)
 
   /// Makes a controller that loads from `source`.
   public init(source: any PageSource<Friend>) {
@@ -22,18 +22,19 @@ public final class FriendsCollectionViewController: UICollectionViewController {
   /// Begins to load the first page.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    retryLabel.text = "Try again"
-    retryLabel.frame = CGRect(
+    retryButton.setTitle("Try again", for: .normal)
+    retryButton.frame = CGRect(
       x: 0, y: view.bounds.height - 44, width: view.bounds.width, height: 44)
-    retryLabel.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-    view.addSubview(retryLabel)
-    pager.onFailure = { [weak self] _ in self?.retryLabel.isHidden = false }
+    retryButton.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(retryButton)
+    retryButton.addAction(UIAction { [weak self] _ in self?.load() }, for: .touchUpInside)
+    pager.onFailure = { [weak self] _ in self?.retryButton.isHidden = false }
     load()
   }
 
-  /// Loads the next page, also after a tap on the retry label.
+  /// Loads the next page, also after a tap on the retry button.
   public func load() {
-    retryLabel.isHidden = true
+    retryButton.isHidden = true
     pager.loadNext(reloading: collectionView)
   }
 

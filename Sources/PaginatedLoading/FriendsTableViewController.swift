@@ -5,10 +5,10 @@ public import UIKitStandIn
 public final class FriendsTableViewController: UITableViewController {
   private let pager: Pager<Friend>
 
-  /// Tells the user that a page is missing.
+  /// Tells the user that a page is missing, and loads it after a tap.
   ///
-  /// It is hidden otherwise, and stands below the last row. In an app, it is a button.
-  public let retryLabel = UILabel()
+  /// It is hidden otherwise, and stands below the last row.
+  public let retryButton = UIButton(type: .system)
 
   /// Makes a controller that loads from `source`.
   public init(source: any PageSource<Friend>) {
@@ -22,17 +22,18 @@ public final class FriendsTableViewController: UITableViewController {
   /// Begins to load the first page.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    retryLabel.text = "Try again"
+    retryButton.setTitle("Try again", for: .normal)
     // A footer takes its width from the table, and its height from its own frame.
-    retryLabel.frame = CGRect(x: 0, y: 0, width: 0, height: 44)
-    tableView.tableFooterView = retryLabel
-    pager.onFailure = { [weak self] _ in self?.retryLabel.isHidden = false }
+    retryButton.frame = CGRect(x: 0, y: 0, width: 0, height: 44)
+    tableView.tableFooterView = retryButton
+    retryButton.addAction(UIAction { [weak self] _ in self?.load() }, for: .touchUpInside)
+    pager.onFailure = { [weak self] _ in self?.retryButton.isHidden = false }
     load()
   }
 
-  /// Loads the next page, also after a tap on the retry label.
+  /// Loads the next page, also after a tap on the retry button.
   public func load() {
-    retryLabel.isHidden = true
+    retryButton.isHidden = true
     pager.loadNext(reloading: tableView)
   }
 

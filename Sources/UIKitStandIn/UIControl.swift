@@ -26,7 +26,7 @@ open class UIAction: NSObject {
 
 /// A view that the user operates.
 ///
-/// Left out: states, targets with selectors, and touches, so only code sends its events.
+/// Left out: being in a state, targets with selectors, and touches, so only code sends its events.
 @MainActor
 open class UIControl: UIView {
   private var actions: [(events: Event, action: UIAction)] = []
@@ -57,5 +57,46 @@ extension UIControl {
 
     /// A finger was lifted inside of the control.
     public static let touchUpInside = Self(rawValue: 64)
+  }
+}
+
+extension UIControl {
+  /// What a control is in.
+  ///
+  /// Left out: all states but the one that has no other.
+  public struct State: OptionSet, Sendable {
+    /// The states as bits.
+    public let rawValue: UInt
+
+    /// Makes states from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control is enabled, and neither selected nor touched.
+    public static let normal = Self([])
+  }
+}
+
+/// A control with a title.
+///
+/// Left out: all types but one, images, configurations, and how the title looks.
+@MainActor
+open class UIButton: UIControl {
+  private var titles: [State.RawValue: String] = [:]
+
+  /// Makes a button of a type.
+  public convenience init(type buttonType: ButtonType) { self.init(frame: CGRect()) }
+
+  /// Sets the title that the button has in a state.
+  open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+
+  /// Returns the title that the button has in a state.
+  open func title(for state: State) -> String? { titles[state.rawValue] }
+}
+
+extension UIButton {
+  /// How a button looks.
+  public enum ButtonType: Int, Sendable {
+    /// A button in the system's style.
+    case system = 1
   }
 }

@@ -82,14 +82,14 @@ import UIKitStandIn
     source.answer(friends(3...4), hasNext: true)
     await reload(table) { controller.viewDidLoad() }
     controller.load()
-    await appearance(of: controller.retryLabel)
+    await appearance(of: controller.retryButton)
 
     let show = { row in
       controller.tableView(
         table, willDisplay: UITableViewCell(), forRowAt: IndexPath(row: row, section: 0))
     }
     show(0)
-    #expect(!controller.retryLabel.isHidden, "no load has begun")
+    #expect(!controller.retryButton.isHidden, "no load has begun")
     await reload(table) { show(1) }
 
     #expect(source.requests == [nil, 2, 2])
@@ -104,7 +104,7 @@ import UIKitStandIn
     source.answer(friends(3...4), hasNext: true)
     await reload(collection) { controller.viewDidLoad() }
     controller.load()
-    await appearance(of: controller.retryLabel)
+    await appearance(of: controller.retryButton)
 
     let show = { item in
       controller.collectionView(
@@ -112,7 +112,7 @@ import UIKitStandIn
         forItemAt: IndexPath(row: item, section: 0))
     }
     show(0)
-    #expect(!controller.retryLabel.isHidden, "no load has begun")
+    #expect(!controller.retryButton.isHidden, "no load has begun")
     await reload(collection) { show(1) }
 
     #expect(source.requests == [nil, 2, 2])
@@ -125,15 +125,16 @@ import UIKitStandIn
     source.fail()
     source.answer(friends(1...2), hasNext: true)
     controller.viewDidLoad()
-    #expect(controller.retryLabel.isHidden)
-    await appearance(of: controller.retryLabel)
+    #expect(controller.retryButton.isHidden)
+    await appearance(of: controller.retryButton)
 
-    await reload(table) { controller.load() }
+    await reload(table) { tap(controller.retryButton) }
 
     #expect(controller.tableView(table, numberOfRowsInSection: 0) == 2)
-    #expect(controller.retryLabel.isHidden)
-    #expect(table.tableFooterView === controller.retryLabel)
-    #expect(controller.retryLabel.frame.height > 0, "a footer takes its height from its frame")
+    #expect(controller.retryButton.isHidden)
+    #expect(table.tableFooterView === controller.retryButton)
+    #expect(controller.retryButton.title(for: .normal) == "Try again")
+    #expect(controller.retryButton.frame.height > 0, "a footer takes its height from its frame")
   }
 
   @Test func `if the first page fails, a tap in the collection loads it`() async {
@@ -143,15 +144,16 @@ import UIKitStandIn
     source.fail()
     source.answer(friends(1...2), hasNext: true)
     controller.viewDidLoad()
-    #expect(controller.retryLabel.isHidden)
-    await appearance(of: controller.retryLabel)
+    #expect(controller.retryButton.isHidden)
+    await appearance(of: controller.retryButton)
 
-    await reload(collection) { controller.load() }
+    await reload(collection) { tap(controller.retryButton) }
 
     #expect(controller.collectionView(collection, numberOfItemsInSection: 0) == 2)
-    #expect(controller.retryLabel.isHidden)
-    #expect(controller.retryLabel.superview === controller.view)
-    #expect(controller.retryLabel.frame.height > 0, "without a height, nobody can tap it")
+    #expect(controller.retryButton.isHidden)
+    #expect(controller.retryButton.superview === controller.view)
+    #expect(controller.retryButton.title(for: .normal) == "Try again")
+    #expect(controller.retryButton.frame.height > 0, "without a height, nobody can tap it")
   }
 
   @Test func `if page two fails with all rows in sight, a tap loads it`() async {
@@ -168,10 +170,10 @@ import UIKitStandIn
         table, willDisplay: UITableViewCell(), forRowAt: IndexPath(row: 1, section: 0))
     }
     controller.viewDidLoad()
-    await appearance(of: controller.retryLabel)
+    await appearance(of: controller.retryButton)
     #expect(source.requests == [nil, 2])
 
-    await reload(table) { controller.load() }
+    await reload(table) { tap(controller.retryButton) }
 
     #expect(controller.tableView(table, numberOfRowsInSection: 0) == 4)
   }
@@ -214,9 +216,14 @@ import UIKitStandIn
     #expect(home.channels.items.isEmpty)
   }
 
-  /// Returns when `label` is in sight.
-  private func appearance(of label: UILabel) async {
-    while label.isHidden { await Task.yield() }
+  /// Returns when `view` is in sight.
+  private func appearance(of view: UIView) async {
+    while view.isHidden { await Task.yield() }
+  }
+
+  /// Taps on `button`.
+  private func tap(_ button: UIButton) {
+    button.sendActions(for: .touchUpInside)
   }
 
   /// Returns when `view` has been reloaded.

@@ -52,6 +52,20 @@ struct NextPageStateTests {
     #expect(load == nil)
   }
 
+  @Test func `with cursors, only a page without one is the last`() {
+    // The items don't matter, so the page before "c" may be empty.
+    var state = NextPageState<String>()
+    var cursors: [String?] = []
+    for next in ["b", "c", nil] {
+      guard let load = state.begin() else { break }
+      cursors.append(load.lastId)
+      _ = state.succeed(load, lastId: next, hasNext: next != nil)
+    }
+
+    #expect(cursors == [nil, "b", "c"])
+    #expect(!state.hasNext)
+  }
+
   @Test mutating func `an empty first page is the last one, too`() throws {
     try loadPage(endingWith: nil, hasNext: true)
 

@@ -114,6 +114,17 @@ struct UIViewTests {
     #expect(performed == ["first", "second"])
   }
 
+  @Test func `a button has the title that was set, and performs actions`() {
+    let button = UIButton(type: .system)
+    var taps = 0
+    #expect(button.title(for: .normal) == nil)
+    button.setTitle("Try again", for: .normal)
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(button.title(for: .normal) == "Try again")
+    #expect(taps == 1)
+  }
+
   @Test func `a view is laid out by its frame until other code says otherwise`() {
     #expect(UIView().translatesAutoresizingMaskIntoConstraints)
     #expect(!UIView().accessibilityViewIsModal)
