@@ -6,7 +6,7 @@ import ReminderStores
 
 /// Holds what the whole app shares, and who is logged in.
 ///
-/// It belongs to each composition root below, which chooses its store.
+/// It is part of each composition root below, and each of these chooses its store.
 @MainActor
 public final class AppScope {
   private let store: any SavableStore

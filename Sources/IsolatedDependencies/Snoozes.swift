@@ -69,7 +69,7 @@ nonisolated extension Clock where Duration == Swift.Duration {
   public func snooze(_ id: Int, for duration: Duration) {
     let sleepUntilDue = clock.timer(for: duration)
     Task {
-      try await sleepUntilDue()
+      do { try await sleepUntilDue() } catch { return }
       ring(id)
     }
   }

@@ -1,7 +1,7 @@
 /// Version 2 of the error: version 1 had only `damaged`.
 ///
-/// From another module, with `@nonexhaustive` (Swift 6.3) and an `@unknown default` in each caller, a
-/// new case is a warning.
+/// From another module, with `@nonexhaustive` (Swift 6.2.3) and an `@unknown default` in each caller,
+/// a new case is a warning.
 enum StoreError: Error {
   case damaged
   case locked

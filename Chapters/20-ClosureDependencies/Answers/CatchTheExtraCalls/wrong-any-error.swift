@@ -20,8 +20,9 @@ import Testing
 // - An error of the store reaches the caller as it is, and nothing else is called after it.
 // - One task at a time uses a desk, so `lastId` and `keep` may be two calls.
 //
-// The test below begins with a silent store, so it can't notice a call that it doesn't expect.
-// Write a store that does, and begin each test with it.
+// The store is a server, so each extra call costs a request. The test below begins with a silent
+// store, so it can't notice a call that it doesn't expect. Write a store that does, and begin each
+// test with it.
 
 extension CatchTheExtraCalls {
   @Test func `a title is saved under the next id`() throws {
