@@ -1,3 +1,4 @@
+import Foundation
 public import UIKitStandIn
 
 /// What a list shows when it has no reminders.

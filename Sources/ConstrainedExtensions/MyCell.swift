@@ -1,3 +1,4 @@
+import Foundation
 public import UIKitStandIn
 
 /// A reminder in a table. (In Wei Wang's talk, `MyCell` is a plain view.)
