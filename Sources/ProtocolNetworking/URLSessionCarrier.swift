@@ -74,7 +74,7 @@ public struct URLSessionCarrier: Carrier {
     var request = URLRequest(url: url)
     request.httpMethod = message.method.rawValue
     for (name, value) in message.headers { request.setValue(value, forHTTPHeaderField: name) }
-    if message.method == .post { request.httpBody = message.body }
+    if message.method != .get { request.httpBody = message.body }
     return request
   }
 
