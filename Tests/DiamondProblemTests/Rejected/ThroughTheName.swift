@@ -1,5 +1,5 @@
 import DiamondProblem
 
-func aCaller(generator: ReminderIdGenerator) throws {
-  _ = try generator.DraftReminderIds.nextReminderId()  // error: has no member 'DraftReminderIds'
+func aCaller(phone: PhoneIds) throws {
+  _ = try phone.ReservedReminderIds.nextReminderId()  // error: has no member 'ReservedReminderIds'
 }
