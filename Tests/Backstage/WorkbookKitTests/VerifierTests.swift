@@ -391,6 +391,13 @@ struct VerifierTests {
     try expectOnly("docs/notes.md", "`\(name)` is no file, no name in the code")
   }
 
+  @Test(arguments: ["README.md", "CONTRIBUTING.md"])
+  func `a page for newcomers with code that no target compiles`(path: String) throws {
+    let text = try String(contentsOf: workbook.root.appending(path: path), encoding: .utf8)
+    try workbook.write(text + "\n```swift\nlet three = 3\n```\n", to: path)
+    try expectOnly(path, "matches no compiled file")
+  }
+
   @Test(arguments: ["swift", "cpp"])
   func `docs with code that no target compiles`(language: String) throws {
     try workbook.write("# Notes\n\n```\(language)\nlet three = 3\n```\n", to: "docs/notes.md")

@@ -128,16 +128,17 @@ struct House {
     return Code((files + workbook.exercises.map(\.starter)).compactMap { folder.text(of: $0) })
   }
 
-  /// Checks the links of the README and of CONTRIBUTING, and that no part lacks its table.
+  /// Checks the links and the code of the README and of CONTRIBUTING, and that no part lacks its table.
   func readme() -> [Complaint] {
-    let links = ["README.md", "CONTRIBUTING.md"].flatMap {
-      Lesson(path: $0, in: workbook.root).links()
+    let texts = ["README.md", "CONTRIBUTING.md"].flatMap { path in
+      let text = Lesson(path: path, in: workbook.root)
+      return text.links() + text.excerpts(of: code)
     }
     let header = Repeats.mapHeader.joined(separator: "\n")
     let tables = (folder.text(of: "README.md") ?? "").components(separatedBy: header).count - 1
     let parts = workbook.parts.count { !$0.chapters.isEmpty }
-    if tables == parts { return links }
-    return links + [
+    if tables == parts { return texts }
+    return texts + [
       Complaint(
         "README.md", "it has \("table".counted(tables)) of chapters for \("part".counted(parts))",
         do: "begin a table for each part, in order, with \"\(Repeats.mapHeader[0])\"; "
