@@ -54,7 +54,19 @@ enum Compiler {
     ofLibrary: testingLibrary ?? "", path: ProcessInfo.processInfo.environment["PATH"] ?? "")
 
   /// The environment for `swiftc`, and for the compilers beside it.
-  fileprivate static var environment: [String: String] { toolchain.merging(sdk) { $1 } }
+  fileprivate static let environment: [String: String] = {
+    var environment = toolchain
+    if ProcessInfo.processInfo.environment["SDKROOT"] == nil {
+      environment["SDKROOT"] = xcrun("--show-sdk-path")
+    }
+    // What macOS has in /usr/bin keeps what it finds in the temporary folder, and each run of the
+    // compiler has one of its own. So it is asked once, and passed over then.
+    if toolchain["DEVELOPER_DIR"] != nil, let compiler = xcrun("--find", "swiftc") {
+      let tools = URL(filePath: compiler).deletingLastPathComponent().path
+      environment["PATH"] = "\(tools):\(toolchain["PATH"] ?? "")"
+    }
+    return environment
+  }()
 
   static func toolchain(ofLibrary library: String, path: String) -> [String: String] {
     // What macOS has in /usr/bin starts the compiler of this folder, with its SDK.
@@ -68,15 +80,13 @@ enum Compiler {
     return ["PATH": library[..<lib.lowerBound] + "/bin:" + path]
   }
 
-  /// The name of macOS's SDK, for a compiler that neither Xcode nor a setting tells it.
-  private static let sdk: [String: String] = {
-    let xcrun = URL(filePath: "/usr/bin/xcrun")
-    guard ProcessInfo.processInfo.environment["SDKROOT"] == nil, toolchain["DEVELOPER_DIR"] == nil,
-      let answer = try? runProgram(xcrun, ["--sdk", "macosx", "--show-sdk-path"]), answer.code == 0,
-      let path = answer.output.split(separator: "\n").last
-    else { return [:] }
-    return ["SDKROOT": String(path)]
-  }()
+  /// What macOS's `xcrun` answers; nil where there is none.
+  private static func xcrun(_ question: String...) -> String? {
+    let answer = try? runProgram(
+      URL(filePath: "/usr/bin/xcrun"), ["--sdk", "macosx"] + question, environment: toolchain)
+    guard let answer, answer.code == 0 else { return nil }
+    return answer.output.split(separator: "\n").last.map(String.init)
+  }
 
   /// Where the Testing library lies that these tests have loaded.
   private static var testingLibrary: String? {

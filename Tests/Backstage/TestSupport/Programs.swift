@@ -9,15 +9,16 @@ public let repository: URL = {
 
 /// The environment for programs that tests start: that of `parent`, with these settings.
 ///
-/// It leaves out an Xcode scheme's malloc diagnostics and the libraries that the scheme inserts, because
-/// those print into what a test compares. A `swift` that `.ci/with` has put in the place of the real one
-/// is put there again.
+/// It leaves out an Xcode scheme's malloc diagnostics, the libraries that the scheme inserts, and the
+/// debugger's order to print the log, because those print into what a test compares. A `swift` that
+/// `.ci/with` has put in the place of the real one is put there again.
 public func environment(
   with settings: [String: String] = [:],
   of parent: [String: String] = ProcessInfo.processInfo.environment
 ) -> [String: String] {
   var environment = parent.filter {
-    !$0.key.hasPrefix("Malloc") && $0.key != "DYLD_INSERT_LIBRARIES"
+    !$0.key.hasPrefix("Malloc")
+      && !["DYLD_INSERT_LIBRARIES", "OS_ACTIVITY_DT_MODE"].contains($0.key)
   }
   if let wrapper = environment["SWIFT_WRAPPER"], let path = environment["PATH"] {
     environment["PATH"] = "\(wrapper):\(path)"

@@ -112,6 +112,9 @@ final class EventPipe {
   func drain(upTo limit: Int) {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while data.count <= limit {
+      // A pipe of macOS holds 8 KB. Whoever waits for room writes on within a moment.
+      var more = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&more, 1, 1) > 0 else { return }
       let count = read(descriptor, &buffer, buffer.count)
       guard count > 0 else { return }
       data.append(contentsOf: buffer[..<count])
