@@ -77,6 +77,17 @@ struct LessonNumbersTests {
     #expect(page.contains("![Bars: \(words.joined(separator: ", "))](costs.svg)"))
   }
 
+  @Test(arguments: [
+    ("property, plain", "the plain one ("), ("property, guarded", "The guarded property ("),
+    ("property, locked", "a lock\n("), ("framework, generated graph", "| Generated graph | "),
+    ("framework, scoped value", "| Scoped value | "),
+    ("framework, registry by type", "| Registry, keyed factory | "),
+    ("framework, keyed factory", "| Registry, keyed factory | "),
+  ])
+  func `the page has the ratio of`(name: String, words: String) throws {
+    #expect(try page.contains("\(words)\(text(cost(name).ratio)) ×"))
+  }
+
   @Test func `the chart names every contender, and is what costs draws`() async throws {
     let names = await MainActor.run { contenders.map(\.name) }
     let chart = try String(contentsOf: docs.appending(path: "costs.svg"), encoding: .utf8)
