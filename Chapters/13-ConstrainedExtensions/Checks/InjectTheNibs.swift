@@ -99,11 +99,23 @@ import UIKitStandIn
       "of two cells in the nib, take the first")
   }
 
+  @Test func `an object of a subclass is of the type, too`() {
+    let cell = LargeCell()
+    let nibs = SpyNibs(["InboxCell": { [UIView(), cell, InboxCell()] }])
+    #expect(
+      (try? InboxCell.create(from: nibs, owner: owner)) === cell,
+      "the first cell in the nib is a `LargeCell`, a subclass of `InboxCell`; take this one")
+  }
+
   @Test func `a missing nib is reported by its name`() {
-    let failure = failure { try InboxCell.create(from: SpyNibs([:]), owner: owner) }
+    let nibs = SpyNibs([:])
+    let failure = failure { try InboxCell.create(from: nibs, owner: owner) }
     #expect(
       failure == .noNib("InboxCell"),
       "there is no nib \"InboxCell\", so `create` must throw noNib with this name")
+    #expect(
+      nibs.names.allSatisfy { $0 == "InboxCell" },
+      "InboxCell has no nib, and `create` asked for others as well: \(nibs.names)")
   }
 
   @Test(arguments: [0, 1]) func `a nib without the object is another failure`(count: Int) {
@@ -157,6 +169,22 @@ import UIKitStandIn
       "createAndAdd was called twice, and the views it returned are not the two that it added")
   }
 
+  @Test func `a view from inside another one is added, too`() {
+    let box = UIView()
+    let nibs = SpyNibs([
+      "InboxCell": {
+        let cell = InboxCell()
+        box.addSubview(cell)
+        return [box, cell]
+      }
+    ])
+    let cell = try? InboxCell.createAndAdd(to: screen, from: nibs, owner: owner)
+    #expect(
+      cell?.superview === screen,
+      "the nib holds a view and a cell that lies in it; the cell was not added to the superview")
+    withExtendedLifetime(box) {}
+  }
+
   @Test func `without a nib nothing is added`() {
     let failure = failure {
       try InboxCell.createAndAdd(to: screen, from: SpyNibs([:]), owner: owner)
@@ -187,7 +215,8 @@ import UIKitStandIn
   }
 }
 
-private final class InboxCell: UITableViewCell, NibMade {}
+private class InboxCell: UITableViewCell, NibMade {}
+private final class LargeCell: InboxCell {}
 private final class Footer: UIView, NibMade {}
 private final class Sounds: NSObject, NibMade {}
 

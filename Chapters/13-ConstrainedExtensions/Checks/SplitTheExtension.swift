@@ -37,6 +37,26 @@ import Testing
     )
   }
 
+  @Test func `every other store that conforms has the default, too`() {
+    let id = try? OtherBox().nextReminderId()
+    #expect(
+      id == 0,
+      """
+      a type that you have not seen is a store and conforms, so it must have your \
+      `nextReminderId()`, whose first id is 0; it has none, or it returned \(told(id))
+      """)
+  }
+
+  @Test func `the protocol requires one method`() {
+    let result = try? several(of: Several(), 2)
+    #expect(
+      result is NotOffered || result as? [Int] == [5, 5],
+      """
+      a type has its own `nextReminderIds(count:)`, and a caller that sees the protocol got that \
+      one; is it a requirement now? leave the protocol as it is
+      """)
+  }
+
   @Test func `the demo's store has the default, too`() {
     let found = ids(of: DemoBox(), 2)
     #expect(
@@ -79,6 +99,14 @@ import Testing
       """
       nextReminderIds(count: \(count)) of a new store must return \(Array(0..<count)), but it \
       returned \(told(result))
+      """)
+    let direct = ReminderBox()
+    let directly = Result { try direct.nextReminderIds(count: count) as Any }
+    #expect(
+      told(try? directly.get()) == told(result) && ids(of: direct, 1) == [count],
+      """
+      nextReminderIds(count: \(count)) of a `ReminderBox` does not do the same as through the \
+      protocol; is the method there twice?
       """)
     let next = ids(of: box, 1)
     #expect(
@@ -151,6 +179,23 @@ private final class LastId: ReminderIds {
   }
 }
 
+/// A store that you have not seen; its own method is called only where no method of yours applies.
+private final class OtherBox: KeyValueStore, ReminderIds {
+  private var values: [String: Any] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] }
+  func set(_ value: Any?, forKey key: String) { values[key] = value }
+
+  @_disfavoredOverload
+  func nextReminderId() throws(ReminderIdError) -> Int { -1 }
+}
+
+/// A generator with several ids of its own, which a caller that sees the protocol doesn't get.
+private struct Several: ReminderIds {
+  func nextReminderId() -> Int { 5 }
+  func nextReminderIds(count: Int) -> [Int] { [] }
+}
+
 /// A generator whose own method is called only where no method of yours applies.
 private struct NoStore: ReminderIds {
   @_disfavoredOverload
@@ -171,6 +216,13 @@ extension KeyValueStore {
 }
 
 extension ReminderIds {
+  @_disfavoredOverload
+  fileprivate func nextReminderIds(count: Int) throws(ReminderIdError) -> NotOffered {
+    NotOffered()
+  }
+}
+
+extension KeyValueStore where Self: ReminderIds {
   @_disfavoredOverload
   fileprivate func nextReminderIds(count: Int) throws(ReminderIdError) -> NotOffered {
     NotOffered()

@@ -112,6 +112,40 @@ import UIKitStandIn
     }
   }
 
+  @Test func `the view may go before the slot`() {
+    let slot = OverlaySlot(label)
+    do {
+      let gone = UIView()
+      slot.show(in: gone)
+    }
+    view.addSubview(label)
+    slot.remove()
+    #expect(
+      label.superview === view,
+      "the slot's view is gone, other code added the overlay to another one, and remove() took it out"
+    )
+    slot.show(in: view)
+    slot.remove()
+    #expect(
+      label.superview == nil,
+      "the slot's first view is gone; it showed the overlay in another one, and remove() left it")
+  }
+
+  @Test func `only the view in which it was shown last counts`() {
+    let slot = OverlaySlot(label)
+    let other = UIView()
+    slot.show(in: view)
+    slot.show(in: other)
+    view.addSubview(label)
+    slot.remove()
+    #expect(
+      label.superview === view,
+      """
+      the slot showed the overlay in one view and then in another; other code moved it back to the \
+      first one, and remove() took it out of there
+      """)
+  }
+
   @Test func `one overlay, two slots`() {
     let (mine, yours) = (OverlaySlot(label), OverlaySlot(label))
     let other = UIView()
@@ -170,14 +204,16 @@ import UIKitStandIn
 
   @Test func `each result decides what is shown`() {
     let search = SearchController(overlay: label)
-    let isShown = [[], ["Pay rent"], [], [], ["Pay rent", "Call home"], []].map { found in
+    let isShown = [[], [""], [], [], ["Pay rent", "Call home"], []].map { found in
       search.show(found)
       return label.superview === search.view
     }
     #expect(
       isShown == [true, false, true, true, false, true],
-      "0, 1, 0, 0, 2 and 0 reminders were found in turn; the overlay belongs to each 0. Shown: \(isShown)"
-    )
+      """
+      0, 1, 0, 0, 2 and 0 reminders were found in turn, and that 1 has an empty title; the overlay \
+      belongs to each 0. Shown: \(isShown)
+      """)
   }
 
   @Test func `the overlay keeps its text`() {

@@ -150,6 +150,62 @@ import UIKitStandIn
       "other code moved the overlay to another view, and the switch took it out of there")
   }
 
+  @Test func `an overlay that other code moved away and back is shown`() {
+    let overlays = OverlaySwitch(over: controller)
+    let elsewhere = UIView()
+    overlays.show(nothing)
+    elsewhere.addSubview(nothing)
+    _ = overlays.shown
+    controller.view.addSubview(nothing)
+    #expect(
+      overlays.shown === nothing,
+      "other code moved the overlay to another view and back, and `shown` does not return it")
+  }
+
+  @Test func `an overlay that is elsewhere can be shown again`() {
+    let overlays = OverlaySwitch(over: controller)
+    let elsewhere = UIView()
+    overlays.show(nothing)
+    elsewhere.addSubview(nothing)
+    overlays.show(nothing)
+    #expect(
+      nothing.superview === controller.view && overlays.shown === nothing,
+      "other code moved the overlay to another view, and showing it does not bring it back")
+  }
+
+  @Test func `removing counts even if the overlay is elsewhere`() {
+    let overlays = OverlaySwitch(over: controller)
+    let elsewhere = UIView()
+    overlays.show(nothing)
+    elsewhere.addSubview(nothing)
+    overlays.remove()
+    controller.view.addSubview(nothing)
+    #expect(
+      overlays.shown == nil,
+      """
+      the overlay was in another view, remove() was called, and other code added the overlay again; \
+      after remove(), `shown` must be nil
+      """)
+  }
+
+  @Test func `of the overlays before only the last one goes`() {
+    let overlays = OverlaySwitch(over: controller)
+    overlays.show(nothing)
+    overlays.show(failure)
+    controller.view.addSubview(nothing)
+    let loading = UIView()
+    overlays.show(loading)
+    #expect(
+      failure.superview == nil && loading.superview === controller.view,
+      "the third overlay must take the place of the second one")
+    #expect(
+      nothing.superview === controller.view,
+      """
+      the first overlay made room for the second one, and other code added it again; it is not the \
+      switch's any more, but the third one removed it
+      """)
+  }
+
   @Test func `two switches over one controller have an overlay each`() {
     let (mine, yours) = (OverlaySwitch(over: controller), OverlaySwitch(over: controller))
     mine.show(nothing)

@@ -160,6 +160,30 @@ import Testing
     #expect(list.titles == ["Pay rent", "Call home"], "the list must load after that as before")
   }
 
+  @Test func `leaving a quiet list hides no error`() async {
+    source.answer(["Pay rent"])
+    await list.loadNext()
+    list.leave()
+    source.fail(with: Offline())
+    await list.loadNext()
+    #expect(
+      list.message != nil,
+      "the user left while nothing was on its way, came back, and a load failed; that is a message")
+  }
+
+  @Test func `a later page that the user left is requested again`() async {
+    source.answer(["Pay rent"])
+    source.answer(["Call home"]) { list.leave() }
+    source.answer(["Call home"])
+    for _ in 1...3 { await list.loadNext() }
+    #expect(
+      source.requests == [nil, "Pay rent", "Pay rent"],
+      """
+      the user left while the second page was on its way; loadNext() must request the same page, \
+      but the requests were after \(source.requests)
+      """)
+  }
+
   @Test(arguments: [Offline() as any Error, CancellationError(), URLError(.cancelled)])
   func `any other error is still a message`(error: any Error) async {
     source.answer(["Pay rent"])

@@ -30,6 +30,29 @@ import UIKitStandIn
       "the source must get a request for the first page, then for the page after the last title")
   }
 
+  @Test func `each load reloads the view that it gets`() async {
+    let pager = TitlePager(source: source)
+    let views = [AnyViewSpy(), AnyViewSpy()]
+    for view in views { await pager.loadNext(reloading: view) }
+    #expect(
+      views.map(\.reloads) == [1, 1],
+      """
+      two pages came, each for a view of its own; the views must be reloaded once each, and were \
+      reloaded \(views.map(\.reloads)) times
+      """)
+  }
+
+  @Test func `an empty page reloads the view, too`() async {
+    let pager = TitlePager(source: StubTitles([[]]))
+    let view = AnyViewSpy()
+    await pager.loadNext(reloading: view)
+    #expect(
+      view.reloads == 1,
+      """
+      an empty page came, and the view was reloaded \(view.reloads) times; once was due, as before
+      """)
+  }
+
   @Test func `the titles are there when the view is reloaded`() async {
     let pager = TitlePager(source: source)
     let view = AnyViewSpy()

@@ -39,13 +39,25 @@ import UIKitStandIn
       """)
   }
 
-  @Test func `a copy gets the test's id`() {
-    let copy = screen.addCopy(of: AddedReminder(id: 3, title: "Pay rent"))
+  @Test(arguments: ["Pay rent", ""]) func `a copy gets the test's id`(title: String) {
+    let copy = screen.addCopy(of: AddedReminder(id: 3, title: title))
     #expect(
-      copy == AddedReminder(id: 42, title: "Pay rent"),
+      copy == AddedReminder(id: 42, title: title),
       """
-      a copy of 3, "Pay rent" must have that title and the test's next id, 42; it is \(copy.id), \
+      a copy of 3, "\(title)" must have that title and the test's next id, 42; it is \(copy.id), \
       "\(copy.title)"
+      """)
+  }
+
+  @Test func `showing the next id takes none`() {
+    let screen = screen
+    let title = loadedTitle(of: screen)
+    let added = screen.add("Tea")
+    #expect(
+      title == "Reminder \(added.id)" && added.id == 42,
+      """
+      the title shows the next reminder's id, and must not use it up: it is "\(title)", and the \
+      reminder that was added then got \(added.id)
       """)
   }
 

@@ -127,6 +127,27 @@ import Testing
       """)
   }
 
+  @Test func `a sign-in as somebody else counts`() {
+    let account = AccountStub("mine")
+    let screen = ShareScreen(accountManager: account)
+    let first = screen.share("A")
+    account.token = "yours"
+    let second = screen.share("A")
+    #expect(
+      [first, second] == ["A, token: mine", "A, token: yours"],
+      """
+      a screen shared "A", somebody else signed in, and it shared "A" again; the token must be read \
+      each time, but the two texts are "\(first)" and "\(second)"
+      """)
+  }
+
+  @Test func `an empty title is a title`() {
+    let sent = ShareScreen(accountManager: AccountStub("mine")).share("")
+    #expect(
+      sent == ", token: mine",
+      "a screen with the token \"mine\" shared an empty title, and sends \"\(sent)\"")
+  }
+
   @Test func `a sign-in after the screen was made counts`() {
     let account = AccountStub(nil)
     let screen = ShareScreen(accountManager: account)

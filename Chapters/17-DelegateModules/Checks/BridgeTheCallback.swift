@@ -6,10 +6,10 @@ import Testing
 @testable import DelegateModulesExercises
 
 @Suite(.exercise("17.4")) struct BridgeTheCallback {
-  @Test func `the server's id is returned`() async {
-    let server = StubServer(calling: [.success(41)])
+  @Test(arguments: [41, 0, -1, Int.max]) func `the server's id is returned`(id: Int) async {
+    let server = StubServer(calling: [.success(id)])
     let end = await ending(of: server)
-    #expect(end == .id(41), "the server called back with 41, but the end was: \(end)")
+    #expect(end == .id(id), "the server called back with \(id), but the end was: \(end)")
     #expect(
       server.tickets.count == 1,
       "one id was due, so one request; there were \(server.tickets.count)")

@@ -26,6 +26,35 @@ private typealias Made = Result<NumberedTitle, ReminderIdError>
       "id 42 is used, so the store must hold it")
   }
 
+  @Test func `an empty title stays empty`() throws {
+    let module = try module(store: store, form: form)
+    let listener = Listener(to: module)
+    module.start("")
+    module.finish(made(7, ""))
+    #expect(
+      listener.outputs == [made(42, ""), made(7, "")],
+      """
+      the module was started with an empty title, and then finished with one; reminders 42 and 7 \
+      with that title were due, not \(listener.told)
+      """)
+  }
+
+  @Test func `the module keeps its form`() throws {
+    weak var kept: SpyForm?
+    let made = try {
+      let form = SpyForm()
+      kept = form
+      return try module(store: store, form: form)
+    }()
+    let listener = Listener(to: made)
+    try #require(kept != nil, "nobody else holds the form, so the module must")
+    made.start("Pay rent")
+    #expect(
+      kept?.closings == 1,
+      "the module must close the form once, and closed it \(kept?.closings ?? 0) times")
+    withExtendedLifetime(listener) {}
+  }
+
   @Test func `a start closes the form once`() throws {
     let module = try module(store: store, form: form)
     let listener = Listener(to: module)

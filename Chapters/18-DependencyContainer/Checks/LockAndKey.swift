@@ -57,13 +57,40 @@ import Testing
       """)
   }
 
-  @Test func `a connection's error reaches the caller`() {
+  @Test(arguments: [UserScreen.list, .detail(title: "Pay rent")])
+  func `a connection's error reaches the caller`(screen: UserScreen) {
     line.fails = true
+    let controller = container(of: 1).screen(screen)
     #expect(
-      throws: Offline.self, "the connection failed, and the caller got no error"
+      throws: Offline.self,
+      "the connection failed, and the caller got no error; the screen was \(screen)"
     ) {
-      try add("Pay rent", in: container(of: 1))
+      _ = try (controller as? ListController)?.add("Pay rent")
+      try (controller as? DetailController)?.finish()
     }
+    #expect(
+      line.attempts <= 1,
+      """
+      the connection failed once, so the caller must get that error; a screen of the kind \(screen) \
+      sent \(line.attempts) times
+      """)
+  }
+
+  @Test(arguments: [UserScreen.list, .detail(title: "")])
+  func `a screen can save more than once`(screen: UserScreen) throws {
+    let session = accounts.logIn(user: 1)
+    let controller = app.container(for: session).screen(screen)
+    for _ in 1...2 {
+      _ = try (controller as? ListController)?.add("")
+      try (controller as? DetailController)?.finish()
+    }
+    let due = [1, 2].map { _ in " with \(session.token)" }
+    #expect(
+      line.sent == due,
+      """
+      a screen of the kind \(screen) saved an empty title twice; due was \(due), and sent was \
+      \(line.sent)
+      """)
   }
 
   @Test func `two apps are two connections`() throws {
@@ -266,6 +293,7 @@ private final class SpyConnection: Connection {
   init(_ line: Line) { self.line = line }
 
   func send(_ title: String, token: String) throws {
+    line.attempts += 1
     if line.fails { throw Offline() }
     line.sent.append("\(title) with \(token)")
   }
@@ -273,6 +301,7 @@ private final class SpyConnection: Connection {
 
 private final class Line {
   var fails = false
+  var attempts = 0
   var sent: [String] = []
 }
 

@@ -9,7 +9,8 @@ import UIKitStandIn
 // The search creates a new label at every empty result, so labels pile up, and no test can supply
 // its own. Let the search show the overlay that its initializer receives, and no other view. Write
 // the showing and removing once, in the slot, for any screen and any type of overlay. A slot removes
-// its overlay only from the view in which it showed it. Removing never loads a controller's view.
+// its overlay only from the view in which it showed it last. Removing never loads a controller's
+// view.
 
 /// Holds one overlay, and shows and removes it.
 @MainActor

@@ -1,0 +1,81 @@
+// why: Each load has a token, and ends with a result only if its token is still the current one.
+
+// Exercise 15.2: leave without an error
+//
+// Users of this list leave the screen while a page is on its way, and are shown an error. And if
+// they come back quickly, the list doesn't load. Change `loadNext()` and `leave()`:
+//
+// - `leave()` cancels the request. The list isn't loading any more when `leave()` returns.
+// - Whatever comes of that request, a page or any error, changes nothing and shows no message.
+// - After `leave()`, `loadNext()` requests the same page at once, even if the old request hasn't
+//   ended yet.
+// - Every error of a load that the user didn't leave still becomes the message.
+
+/// The titles of the reminders that others have shared with you, page by page.
+@MainActor
+final class SharedReminders {
+  private let source: any SharedSource
+  private var hasNext = true
+  private var load: Task<Void, Never>?
+
+  /// The titles so far.
+  private(set) var titles: [String] = []
+  /// The message that the user sees, or nil if there is none.
+  private(set) var message: String?
+
+  init(source: any SharedSource) {
+    self.source = source
+  }
+
+  /// Whether a page is on its way.
+  var isLoading: Bool { load != nil }
+
+  /// Loads the next page, and returns when the request has ended.
+  func loadNext() async {
+    guard hasNext, load == nil else { return }
+    message = nil
+    let token = UUIDLike()
+    let load = Task {
+      let result: Result<SharedPage, any Error>
+      do { result = .success(try await source.page(after: titles.last)) } catch {
+        result = .failure(error)
+      }
+      if current === token { end(with: result) }
+    }
+    (self.load, current) = (load, token)
+    await load.value
+  }
+
+  private final class UUIDLike {}
+  private var current: UUIDLike?
+
+  private func end(with result: Result<SharedPage, any Error>) {
+    (load, current) = (nil, nil)
+    switch result {
+    case .success(let page):
+      titles.append(contentsOf: page.titles)
+      hasNext = page.titles.isEmpty ? false : page.hasNext
+    case .failure:
+      message = "The reminders can't be loaded."
+    }
+  }
+
+  /// The user has left the screen.
+  func leave() {
+    load?.cancel()
+    (load, current) = (nil, nil)
+  }
+}
+
+/// The source of the shared reminders.
+@MainActor
+protocol SharedSource: AnyObject {
+  /// Fetches the page after the reminder with the given title, or the first one for nil.
+  func page(after lastTitle: String?) async throws -> SharedPage
+}
+
+/// A page of titles.
+struct SharedPage: Sendable {
+  let titles: [String]
+  let hasNext: Bool
+}
