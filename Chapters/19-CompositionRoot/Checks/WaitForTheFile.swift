@@ -158,6 +158,27 @@ import Testing
       """)
   }
 
+  @Test func `a window that is cancelled before it calls start waits, too`() async {
+    let first = await begin(launch)
+    let late = Start()
+    late.task = Task {
+      // The task has cancelled itself, so its call begins in a cancelled task.
+      withUnsafeCurrentTask { $0?.cancel() }
+      await launch.start()
+      late.hasReturned = true
+    }
+    await settle()
+    #expect(
+      !late.hasReturned,
+      """
+      a window whose task was cancelled called `start()` while the file opens; it must wait like the \
+      others, and the call returned
+      """)
+    _ = file.succeed()
+    await first.value
+    await late.value
+  }
+
   @Test func `close closes the open store, once`() async {
     let store = await open()
     launch.close()

@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: AlarmCall.all)
   fileprivate func `a wrapper passes each call along`(call: AlarmCall) {
-    let makeSpies = { [SpyScheduler(ids: [3]), SpyScheduler(ids: [5, 8], allows: false)] }
+    let makeSpies = { [SpyScheduler(ids: [3]), SpyScheduler(ids: [8, 5, 8], allows: false)] }
     let (spies, others) = (makeSpies(), makeSpies())
     let wrappers = spies.map(EmptyWrapper.init)
     let results = [0, 1, 0].map { (try? call.make(wrappers[$0])) ?? "an error" }
@@ -74,7 +74,7 @@ import Testing
   @Test func `a wrapper passes the arguments along`() {
     let spy = SpyScheduler()
     let wrapper = EmptyWrapper(base: spy)
-    for (id, minutes) in [(7, 10), (10, 7), (0, -5)] {
+    for (id, minutes) in [(7, 10), (10, 7), (0, -5), (-1, 0)] {
       try? wrapper.schedule(id, after: minutes)
       try? wrapper.snooze(id, by: minutes)
       try? wrapper.cancel(id)
@@ -82,11 +82,12 @@ import Testing
     let due = [
       "schedule 7 after 10", "snooze 7 by 10", "cancel 7", "schedule 10 after 7",
       "snooze 10 by 7", "cancel 10", "schedule 0 after -5", "snooze 0 by -5", "cancel 0",
+      "schedule -1 after 0", "snooze -1 by 0", "cancel -1",
     ]
     #expect(
       spy.calls.made == due,
       """
-      a wrapper was called nine times; its base must be called with the same arguments: \(due); \
+      a wrapper was called twelve times; its base must be called with the same arguments: \(due); \
       it saw \(spy.calls.made)
       """)
   }
@@ -104,6 +105,19 @@ import Testing
       """
       \(call.name) of the base threw an error; its base must be called once and nothing else; it \
       saw \(spy.calls.made)
+      """)
+  }
+
+  @Test(arguments: AlarmCall.all.filter(\.throwsErrors))
+  fileprivate func `a wrapper of a stub passes the stub's error on`(call: AlarmCall) {
+    var thrown: (any Error)?
+    do { _ = try call.make(EmptyWrapper(base: EmptyStub { _ in })) } catch { thrown = error }
+    let due = UnexpectedAlarmCall(method: call.name)
+    #expect(
+      thrown as? UnexpectedAlarmCall == due,
+      """
+      \(call.name) of a stub throws \(due); the wrapper of that stub must throw it, too, and threw \
+      \(thrown.map { "\($0)" } ?? "nothing")
       """)
   }
 

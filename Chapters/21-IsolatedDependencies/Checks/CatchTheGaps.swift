@@ -103,11 +103,22 @@ private let generators = Subjects<@Sendable () -> NextId>(
         }
       }
     },
+    "throws an error of its own in place of the store's": {
+      { store in
+        do {
+          return try next(store)
+        } catch {
+          throw GeneratorError()
+        }
+      }
+    },
   ])
 
 private func next(_ store: any SharedStore) throws -> Int {
   try store.update { last in try reminderId(afterId: last) }
 }
+
+private struct GeneratorError: Error {}
 
 /// What one broken generator remembers.
 private final class Own {

@@ -56,6 +56,25 @@ import Testing
       "three edits came within the delay, the last one \"Milk\"; \(server.saved) was saved")
   }
 
+  @Test func `an edit with the same text begins the delay again, too`() async {
+    await edit("Milk", then: 15)
+    saver.edit("Milk")
+    await settle()
+    clock.advance(by: .milliseconds(15))
+    await settle()
+    #expect(
+      server.begun == [],
+      """
+      "Milk" was edited, and 15 ms later edited to "Milk" again; the delay is 20 ms, and 15 ms after \
+      the second edit \(server.begun) was saved
+      """)
+    clock.advance(by: .milliseconds(5))
+    await until { server.saved.count >= 1 }
+    #expect(
+      server.saved == ["Milk"],
+      "20 ms after the second of two edits to \"Milk\", \(server.saved) was saved")
+  }
+
   @Test func `an edit right after the delay has a delay of its own`() async {
     await edit("Milk")
     let sleeps = clock.sleeps
@@ -284,6 +303,23 @@ import Testing
       """)
   }
 
+  @Test func `a logout that is cancelled waits for a save that is running`() async {
+    server.holdSaves()
+    await edit("Milk", then: 20)
+    await until { server.begun.count >= 1 }
+    let ending = beginLogOut()
+    ending.task?.cancel()
+    await settle()
+    #expect(
+      !ending.isThere,
+      """
+      the task that called `logOut()` was cancelled, and `logOut()` returned while "Milk" was being \
+      saved
+      """)
+    server.letSavesGo()
+    await until { ending.isThere }
+  }
+
   @Test func `the logout doesn't save again what is saved`() async throws {
     await edit("Milk", then: 20)
     await until { server.saved.count >= 1 }
@@ -344,6 +380,25 @@ import Testing
     #expect(
       server2.saved == ["Rent"],
       "Ada has logged out, Grace hasn't; after her delay, \(server2.saved) was saved")
+  }
+
+  @Test func `a saver doesn't wait for another saver's save`() async {
+    let (clock2, server2) = (CheckClock(), Server())
+    let second = DraftSaver(clock: clock2, delay: .milliseconds(20), save: server2.save)
+    server.holdSaves()
+    await edit("Milk", then: 20)
+    await until { server.begun.count >= 1 }
+    second.edit("Rent")
+    clock2.advance(by: .milliseconds(20))
+    await until { server2.saved.count >= 1 }
+    #expect(
+      server2.saved == ["Rent"],
+      """
+      Ada's save was still running, and the delay of Grace's edit "Rent" had passed; Grace's saver \
+      saved \(server2.saved)
+      """)
+    server.letSavesGo()
+    await until { server.saved.count >= 1 }
   }
 
   // MARK: - Steps of the checks

@@ -170,6 +170,25 @@ import Testing
       """)
   }
 
+  @Test func `a part can be drawn again at another place`() {
+    let both = Branch(parts: [size, margin])
+    let parts: [any Part] = [
+      Override(Size.self, 20, content: both), Adjust(Size.self, content: both) { $0 + 8 },
+    ]
+    for part in parts {
+      let name = part is Adjust<Size> ? "Adjust" : "Override"
+      let lines = [4, 8, 4].flatMap { margin in
+        part.lines(in: values { $0[Margin.self] = margin })
+      }
+      #expect(
+        lines == ["20", "4", "20", "8", "20", "4"],
+        """
+        one `\(name)` of the size, which makes it 20, was drawn where the margin is 4, where it is 8, \
+        and where it is 4 again; due was 20, 4, 20, 8, 20, 4, and the leaves show \(lines)
+        """)
+    }
+  }
+
   @Test func `a value can be an object, and stays the same one`() {
     let pen = Pen()
     let tree = Override(PenKey.self, pen, content: Branch(parts: [penLeaf(pen), penLeaf(pen)]))

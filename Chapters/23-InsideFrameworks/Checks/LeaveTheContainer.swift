@@ -95,6 +95,25 @@ import Testing
       """)
   }
 
+  @Test func `a store that is made for the call is made once`() throws {
+    var made = 0
+    func newStore() -> any KeyValueStore {
+      made += 1
+      return SpyStore()
+    }
+    let desk = ReminderDesk(store: newStore())
+    let counter = SnoozeCounter(store: newStore())
+    let numbers = try [desk.add(), desk.add(), desk.snooze("Pay rent"), desk.snooze("Pay rent")]
+    let counts = [counter.count("Pay rent"), counter.count("Pay rent")]
+    #expect(
+      made == 2 && numbers + counts == [0, 1, 1, 2, 1, 2],
+      """
+      a desk and a counter were made with `store: newStore()`, and each must use that one store for \
+      everything; \(made) stores were made, and two ids, two snoozes by the desk and two by the counter \
+      must be [0, 1, 1, 2, 1, 2], and were \(numbers + counts)
+      """)
+  }
+
   @Test func `what was given a store keeps clear of the container`() throws {
     let stores: [(text: String, store: any KeyValueStore)] = [
       ("a store with numbers", mine), ("an empty store", yours), ("`NoStore()`", NoStore()),

@@ -85,6 +85,28 @@ import Testing
     }
   }
 
+  // At each time of the year, Berlin has the same time as one of the other two.
+  @Test func `time zones that agree for half a year are two zones`() async {
+    await Sandbox.run { _ in
+      let zones = ["Europe/Berlin", "Africa/Lagos", "Africa/Johannesburg"]
+      var times: [[String]] = []
+      for zone in zones {
+        let world = World()
+        let program = reminders(in: world)
+        await program.run("login ada \(zone)")
+        for day in ["2026-01-10", "2026-07-10"] { await program.run("add \(day) 09:00 Swim") }
+        times.append(
+          world.alarms.pending.map { String(RecordedTime.text($0.time).suffix(5)) }.sorted())
+      }
+      #expect(
+        times == [["09:00", "09:00"], ["09:00", "10:00"], ["08:00", "09:00"]],
+        """
+        in each of three programs a user added something for 9:00 in January and in July, in the zones \
+        \(zones); in Berlin that is 9:00 and 9:00, 9:00 and 10:00, and 8:00 and 9:00; it was \(times)
+        """)
+    }
+  }
+
   @Test func `a program that starts leaves the others logged in`() async {
     await Sandbox.run { _ in
       let first = reminders(in: world)

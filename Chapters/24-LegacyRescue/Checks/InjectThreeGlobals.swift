@@ -94,6 +94,18 @@ import Testing
     #expect(ids == [0, 42, 1, 43], "two generators with two stores were called in turn")
   }
 
+  @Test func `two generators on one store go on together`() throws {
+    let store = SpyStore([currentReminderId: 41])
+    let generators = [1, 2].map { _ in Injected.ReminderIdGenerator(store: store) }
+    let ids = try (generators + generators).map { try $0.nextReminderId() }
+    #expect(
+      ids == [42, 43, 44, 45],
+      """
+      two generators with one store, which held 41, were called in turn; each call must read the last \
+      id from the store, so the ids must be 42, 43, 44 and 45, and they were \(ids)
+      """)
+  }
+
   @Test func `a text in place of the last id is reported`() async {
     await Sandbox.run { _ in
       world.store.set("seven", forKey: currentReminderId)

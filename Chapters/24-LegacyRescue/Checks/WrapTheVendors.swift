@@ -157,6 +157,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["[]", ""]) func `the server gets a body without ids, too`(body: String)
+    async throws
+  {
+    try await Sandbox.run(answering: { _ in (200, "[]") }) { sandbox in
+      let url = try #require(URL(string: "http://127.0.0.1:8080/ada"))
+      _ = try await Wrapped.HTTPServer().post(Data(body.utf8), to: url)
+      let sent = sandbox.requests.first?.httpBody.map { String(decoding: $0, as: UTF8.self) }
+      #expect(
+        sent == body, "the body was \"\(body)\", and the request's body was \(sent ?? "nil")")
+    }
+  }
+
   @Test func `an error of the connection reaches the caller`() async {
     await Sandbox.run { _ in
       _ = await #expect(throws: URLError.self, "there is no connection, and `post` threw nothing") {

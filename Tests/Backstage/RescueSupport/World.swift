@@ -109,6 +109,7 @@ public import ReminderStorage
     ("done 0", ["done: Pay rent"]),
     ("@2026-03-30 09:00", []),
     ("add 2026-03-30 09:00 Swim", ["[log] #2 rings at 2026-03-30 09:00"]),
+    ("today", ["#2 2026-03-30 09:00 Swim"]),
     ("list", ["#2 2026-03-30 09:00 Swim", "#1 2026-03-31 18:00 Call Bob"]),
     ("history", ["2026-03-28 12:00 Pay rent", "last sync: never"]),
     ("server", ["server ADDRESS"]),
@@ -188,6 +189,13 @@ public import ReminderStorage
     ("sync", ["http://[ is no address"]),
     ("server http://127.0.0.1:9999", ["server is http://127.0.0.1:9999"]),
     ("sync", ["[log] bob.json can't be written", "synced, 0 done elsewhere"]),
+    ("login ada", ["hello ada, you have 1 open"]),
+    (
+      "done 0",
+      [
+        "[log] ada.json can't be written", "[log] ada.history can't be written", "done: Pay rent",
+      ]
+    ),
   ]
 
   /// Fills the disk, spoils bob's file but not ada's, and leaves no id.

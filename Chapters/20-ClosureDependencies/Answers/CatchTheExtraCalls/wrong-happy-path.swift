@@ -1,5 +1,5 @@
 // wrong: Lets no operation fail.
-// sees: saves although the id could not be kept
+// sees: saves although the id could not be kept, and then throws the error
 
 import Synchronization
 import Testing

@@ -16,8 +16,8 @@ import Testing
 //     try store.update { … }       replaces the last id in one step; it may throw an error, and then
 //                                  the generator must throw that error and leave it at that
 //
-// Each test runs on a right generator, where it must pass, and on ten broken ones. Every broken one
-// must make at least one test fail.
+// Each test runs on a right generator, where it must pass, and on eleven broken ones. Every broken
+// one must make at least one test fail.
 
 extension CatchTheGaps {
   @Test func `the ids begin at zero, and follow each other`() throws {
