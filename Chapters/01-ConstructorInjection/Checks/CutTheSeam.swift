@@ -145,4 +145,19 @@ import Testing
       uploads == [true, false, true],
       "the app backed up one list twice and then another one; it said \(uploads) about its uploads")
   }
+
+  @Test func `the app sees a change on the vendor's drive`() throws {
+    CloudDrive.shared.delete(file)
+    let backUp = makeBackUpOfTheApp()
+    _ = try backUp(["Pay rent"])
+    try CloudDrive.shared.upload("overwritten by another device", as: file)
+    let hasUploaded = try backUp(["Pay rent"])
+    let text = CloudDrive.shared.text(of: file) ?? "nothing"
+    #expect(
+      hasUploaded && text == "Pay rent",
+      """
+      another device changed \(file) on the vendor's drive between two backups of the app, and the \
+      second one did not restore it; the drive holds: \(text)
+      """)
+  }
 }

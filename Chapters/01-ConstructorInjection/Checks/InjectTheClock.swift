@@ -69,6 +69,8 @@ import Testing
   // A process of its own, because it moves to another time zone.
   @Test func `the hours are those of UTC, wherever the app runs`() async {
     await #expect(processExitsWith: .success, "the process in another time zone should end well") {
+      setenv("TZ", "Asia/Tokyo", 1)
+      NSTimeZone.resetSystemTimeZone()
       NSTimeZone.default = try #require(TimeZone(secondsFromGMT: 9 * 3_600))
       let clock = Clock("23:00")
       let quiet = QuietHours(now: { clock.read() }).areNow

@@ -40,6 +40,17 @@ import Testing
       "the list had no such reminder, so there was nothing to celebrate; it did \(spy.calls)")
   }
 
+  @Test func `through the old initializer, too, what is not there is not celebrated`() {
+    spy.hasReminder = false
+    TickOffService(list: spy, history: spy, applause: spy, counter: spy).tickOff("Pay rent")
+    #expect(
+      spy.calls == ["remove Pay rent"],
+      """
+      a service of the old initializer ticked off a reminder that its list didn't have, so there was \
+      nothing to celebrate; it did \(spy.calls)
+      """)
+  }
+
   @Test func `each reminder is celebrated`() {
     let service = TickOffService(list: spy, celebration: celebration)
     service.tickOff("Pay rent")

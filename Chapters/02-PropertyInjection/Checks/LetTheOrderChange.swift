@@ -68,6 +68,25 @@ import Testing
       "\"Milk\" was added while the order was Z to A")
   }
 
+  @Test func `a title that is added takes its place in the order of the initializer`() {
+    let board = ReminderBoard(titles: ["Rent", "Call"], order: ZToA())
+    board.add("Milk")
+    #expect(
+      board.titles == ["Rent", "Milk", "Call"],
+      "the initializer was given the order Z to A, \"Milk\" was added, and the titles are \(board.titles)"
+    )
+  }
+
+  @Test func `a title that is added may be the only one, or the last`() {
+    let board = ReminderBoard(titles: [])
+    board.add("Call")
+    board.add("Rent")
+    #expect(
+      board.titles == ["Call", "Rent"],
+      "\"Call\" and then \"Rent\" were added to an empty board from A to Z, and the titles are \(board.titles)"
+    )
+  }
+
   @Test func `a title that was added is there after the order has changed`() {
     board.add("Milk")
     board.order = ZToA()

@@ -69,6 +69,15 @@ import Testing
     }
   }
 
+  @Test func `half a second late is late`() {
+    for due in [past, future] {
+      let text = Countdown(due: due).text(at: due + 0.5)
+      #expect(
+        text == "0 min late",
+        "half a second after the due date is late, by 0 whole minutes; the text was \"\(text)\"")
+    }
+  }
+
   @Test func `each call has a date of its own`() {
     let countdown = Countdown(due: past)
     let other = Countdown(due: future)

@@ -103,6 +103,20 @@ import Testing
       "a text in the store was replaced by a number")
   }
 
+  @Test func `after the largest id there is no number`() async {
+    // In a process of its own: adding one to the largest id takes its process down.
+    await #expect(
+      processExitsWith: .success,
+      "the store held the largest id, and the process ended; reminderId(after:) throws an error there"
+    ) {
+      let store = SpyStore([currentReminderId: Int.max])
+      #expect(
+        throws: ReminderIdError.self,
+        "the store held the largest id, and no number comes after it; pass on the error of reminderId(after:)"
+      ) { try ItemCounter(store: store).number("Milk") }
+    }
+  }
+
   @Test func `the sender learns of the error`() {
     let store = SpyStore([currentReminderId: "seven"])
     #expect(

@@ -52,6 +52,30 @@ import Testing
       """)
   }
 
+  @Test func `reminders may be due at one time, and in any order`() {
+    let list = DueList(dueDates: [hour(18), hour(8), hour(12), hour(8)])
+    let count = ReminderClock.$now.withValue({ hour(13) }) { list.overdueCount() }
+    #expect(
+      count == 3,
+      """
+      it is 13:00 in the context, and the reminders are due at 18:00, 8:00, 12:00 and 8:00; the list \
+      counted \(count) before now, and not 3
+      """)
+  }
+
+  @Test func `half a second counts`() {
+    let list = DueList(dueDates: [hour(8)])
+    let counts = [-0.5, 0.5].map { seconds in
+      ReminderClock.$now.withValue({ hour(8) + seconds }) { list.overdueCount() }
+    }
+    #expect(
+      counts == [0, 1],
+      """
+      a reminder was due at 8:00, and the clock of the context was half a second before that, and \
+      then half a second after it; the list counted \(counts), and not [0, 1]
+      """)
+  }
+
   @Test func `two tasks have two clocks`() async {
     async let early = overdueCount(at: 9)
     async let late = overdueCount(at: 19)

@@ -38,6 +38,30 @@ import Testing
       inboxes.map(\.unread) == [2, 12], "`unread` and the count in the store must be the same")
   }
 
+  @Test func `after a change from outside, inbox and store agree again`() {
+    let store = SpyStore(["unread": 3])
+    let inbox = ReminderInbox(store: store)
+    store.set(20, forKey: "unread")
+    inbox.receive()
+    let stored = store.object(forKey: "unread").map { "\($0)" } ?? "nothing"
+    #expect(
+      stored == "\(inbox.unread)",
+      """
+      something else wrote 20 into the store, and then one came in; the inbox may go on from its own \
+      count or from the store's, but `unread` is \(inbox.unread) and the store holds \(stored)
+      """)
+  }
+
+  @Test func `the inbox keeps its store alive`() {
+    var stored: [Int?] = []
+    let inbox = ReminderInbox(store: ToldStore { stored.append($0) })
+    inbox.receive()
+    #expect(
+      stored == [1],
+      "nothing but the inbox held the store, which was empty; one came in, and \(stored) was stored"
+    )
+  }
+
   @Test func `an inbox with a store keeps clear of the user's own`() {
     let used = usesOfTheUsersInbox {
       for store in [SpyStore(), SpyStore(["unread": 10])] {
@@ -78,6 +102,23 @@ import Testing
     let uses = Uses()
     UserInbox.$isUsed.withValue({ how in uses.list.withLock { $0.append(how) } }, operation: body)
     return uses.list.withLock { $0 }
+  }
+}
+
+/// An empty store that tells what it is given.
+private final class ToldStore: KeyValueStore {
+  private var value: Any?
+  private let onWrite: (Int?) -> Void
+
+  init(onWrite: @escaping (Int?) -> Void) {
+    self.onWrite = onWrite
+  }
+
+  func object(forKey key: String) -> Any? { value }
+
+  func set(_ value: Any?, forKey key: String) {
+    self.value = value
+    onWrite(value as? Int)
   }
 }
 
