@@ -124,7 +124,7 @@ private func canBeMadeWithoutStore(_ make: Any) -> Bool { false }
 // The compiler takes this initializer, which makes nothing, only if the tab has none that fits.
 
 extension Tab {
-  fileprivate init?() { return nil }
+  fileprivate init?(_ none: Never? = nil) { return nil }
 }
 
 private func isRefused(_ made: Any) -> Bool { Mirror(reflecting: made).displayStyle == .optional }
