@@ -131,6 +131,7 @@ import Testing
 
 private func accepts<Made>(plainStore make: (PlainSpy) -> Made) -> Bool { true }
 private func accepts<Made>(plainStore make: (BufferedSpy) -> Made) -> Bool { false }
+@_disfavoredOverload
 private func accepts(plainStore make: Any) -> Bool { false }
 
 private func wrapPlainStore<Made>(_ make: (PlainSpy, @escaping () -> Void) -> Made) -> Any? {
