@@ -7,7 +7,7 @@ import Testing
 @Suite(.exercise("7.2")) struct HoldTheCollaborator {
   // The rule, without a page.
 
-  @Test(arguments: [(nil, 0), (0, 1), (41, 42)] as [(Int?, Int)])
+  @Test(arguments: [(nil, 0), (0, 1), (41, 42), (-5, -4)] as [(Int?, Int)])
   func `the rule counts on from the store`(stored: Int?, expected: Int) throws {
     let store = StoreSpy(stored)
     let found = stored.map { "\($0)" } ?? "nothing"
@@ -102,11 +102,28 @@ import Testing
   @Test(arguments: PageKind.allCases)
   func `a page shows what it adds`(_ kind: PageKind) throws {
     let page = kind.makePage(ids: IdsSpy(777))
-    for title in ["Milk", "Rent"] { _ = try page.add(title) }
-    let expected = kind.shown(after: ["Milk", "Rent"])
+    for title in ["Milk", "Rent", "Milk"] { _ = try page.add(title) }
+    let expected = kind.shown(after: ["Milk", "Rent", "Milk"])
     #expect(
       page.shown == expected,
-      "after \"Milk\" and \"Rent\", \(kind) should show \(expected); it shows \(page.shown)")
+      """
+      after "Milk", "Rent" and "Milk", \(kind) should show \(expected); it shows \(page.shown)
+      """)
+  }
+
+  @Test(arguments: PageKind.allCases)
+  func `each reminder has an id, whatever its title`(_ kind: PageKind) throws {
+    let spy = IdsSpy(1)
+    let page = kind.makePage(ids: spy)
+    let first = try page.add("Milk")
+    spy.next = 2
+    let second = try page.add("Milk")
+    #expect(
+      [first, second] == [1, 2],
+      """
+      \(kind) got the id 1 for a reminder, and 2 for another one with the same title; it returned \
+      \(first) and \(second)
+      """)
   }
 
   @Test(arguments: PageKind.allCases)

@@ -20,6 +20,15 @@ import Testing
       "a QuickTab can still be created without a store, or with nil in its place")
   }
 
+  @Test func `no tab falls back on a store of its own`() {
+    #expect(
+      isRefused(ListTab() as Any),
+      "`ListTab()` still compiles; does `init(store:)` have a default argument?")
+    #expect(
+      isRefused(QuickTab() as Any),
+      "`QuickTab()` still compiles; does `init(store:)` have a default argument?")
+  }
+
   @Test(arguments: [
     (name: "list", line: "#0 New reminder"), (name: "quick", line: "#0 Today's reminder"),
     (name: "about", line: "Version 1"),
@@ -111,3 +120,11 @@ private func canBeMadeWithoutStore<Made>(_ make: () -> Made) -> Bool { true }
 private func canBeMadeWithoutStore<Made>(_ make: ((any KeyValueStore)?) -> Made) -> Bool { true }
 private func canBeMadeWithoutStore<Made>(_ make: (SpyStore) -> Made) -> Bool { false }
 private func canBeMadeWithoutStore(_ make: Any) -> Bool { false }
+
+// The compiler takes this initializer, which makes nothing, only if the tab has none that fits.
+
+extension Tab {
+  fileprivate init?(_ none: Never? = nil) { return nil }
+}
+
+private func isRefused(_ made: Any) -> Bool { Mirror(reflecting: made).displayStyle == .optional }

@@ -54,7 +54,9 @@ import Testing
 
   @Test(arguments: [1, 2, 3])
   func `each id is flushed after its write`(count: Int) throws {
-    let generator = try #require(make(ReminderIdGenerator.init(store:), over: spy))
+    let generator = try #require(
+      make(ReminderIdGenerator.init(store:), over: spy),
+      "the generator refuses a store that conforms to `KeyValueStore` and to `Flushable`")
     let ids = try (0..<count).map { _ in try generator.nextReminderId() }
     #expect(ids == Array(0..<count), "\(count) ids from an empty store were \(ids)")
     #expect(
@@ -77,7 +79,9 @@ import Testing
 
   @Test func `an error leaves the store alone`() throws {
     spy.disk.values[currentReminderId] = "seven"
-    let generator = try #require(make(ReminderIdGenerator.init(store:), over: spy))
+    let generator = try #require(
+      make(ReminderIdGenerator.init(store:), over: spy),
+      "the generator refuses a store that conforms to `KeyValueStore` and to `Flushable`")
     #expect(throws: ReminderIdError.self, "the store holds \"seven\", which is no id") {
       try generator.nextReminderId()
     }
@@ -123,10 +127,12 @@ import Testing
 // MARK: - What the compiler accepts
 
 // A function that accepts a `PlainSpy` fits the first overload, and that is the more specific one. A
-// function that needs a store with a flush fits the second one alone.
+// function that needs a store with a flush fits the second one. `Any` fits the rest.
 
 private func accepts<Made>(plainStore make: (PlainSpy) -> Made) -> Bool { true }
 private func accepts<Made>(plainStore make: (BufferedSpy) -> Made) -> Bool { false }
+@_disfavoredOverload
+private func accepts(plainStore make: Any) -> Bool { false }
 
 private func wrapPlainStore<Made>(_ make: (PlainSpy, @escaping () -> Void) -> Made) -> Any? {
   make(PlainSpy()) {}

@@ -19,7 +19,7 @@ import Testing
       "two desks were made with the stubs 7 and 8 and numbered three reminders: \(lines)")
   }
 
-  @Test(arguments: [0, 100, -1, .max])
+  @Test(arguments: [0, 100, -1, .max, .min])
   func `a stub's id stays as it is`(id: Int) throws {
     let line = try makeDesk(with: StubIds(id: id)).add("Pay rent")
     #expect(
@@ -110,6 +110,17 @@ import Testing
     #expect(
       texts == ["1 new", "2 new"],
       "one app added a reminder and a draft, another one two reminders; the badges say \(texts)")
+  }
+
+  @Test func `the badge leaves out what another phone stores`() throws {
+    let app = app
+    _ = try app.desk.add("a")
+    store.set(41, forKey: currentReminderId)
+    _ = try app.desk.add("b")
+    let text = app.badge.text
+    #expect(
+      text == "2 new",
+      "another phone stored 41 between two reminders of this app; the badge says \"\(text)\"")
   }
 
   @Test func `the badge begins at 0 when the app starts again`() throws {

@@ -90,9 +90,23 @@ import Testing
         """
         the answer to a post with a key got lost, and the last attempt \
         \(count == 2 ? "was cancelled" : "was not sent"), but the guest may be invited; your carrier \
-        \(outcome), after \(carrier.sent.count) attempts
+        \(outcome), after \(carrier.sent.count) attempts, and should throw outcomeUnknown, with \
+        error \(unknown), after \(count)
         """)
     }
+  }
+
+  @Test func `an unknown outcome stays unknown in a cancelled task`() async {
+    let carrier = ScriptedCarrier([outcomeUnknown(1), .failure(CancellationError())])
+    carrier.duringTheFirst { withUnsafeCurrentTask { $0?.cancel() } }
+    let task = Task { await Outcome { try await retrying(carrier).send(postWithKey) } }
+    let outcome = await task.value
+    #expect(
+      outcome == .outcomeUnknown(1),
+      """
+      during the first attempt, the task is cancelled, and the answer to a post with a key gets \
+      lost, so the guest may be invited; your carrier \(outcome)
+      """)
   }
 
   @Test(arguments: [get, post, postWithKey])
@@ -149,6 +163,21 @@ import Testing
       """
       with `attempts: 2`, two requests fail once each; for the first your carrier \(outcomes[0]), \
       for the second it \(outcomes[1])
+      """)
+  }
+
+  @Test func `an unknown outcome belongs to one request`() async {
+    let carrier = ScriptedCarrier([outcomeUnknown(1), .success("first"), notSent(2), notSent(3)])
+    let retrying = retrying(carrier, attempts: 2)
+    let outcomes = [
+      await Outcome { try await retrying.send(get) },
+      await Outcome { try await retrying.send(post) },
+    ]
+    #expect(
+      outcomes == [.answer("first"), .notSent(3)],
+      """
+      with `attempts: 2`, the first answer to a get gets lost, and the second arrives; then a post \
+      is not sent, twice; for the get your carrier \(outcomes[0]), for the post it \(outcomes[1])
       """)
   }
 

@@ -107,7 +107,7 @@ import Testing
 
   @Test func `nothing of a request is left out`() async throws {
     let network = SpyNetwork(body: "[]")
-    let form = ["sort": "due", "limit": "5"]
+    let form = ["sort": "due", "search": "milk & eggs", "owner": ""]
     _ = try? await network.run {
       try await appClient().send(TitlesRequest(list: "work", method: "PUT", form: form))
     }
