@@ -69,12 +69,17 @@ import Testing
     }
   }
 
-  @Test func `half a second late is late`() {
+  @Test func `half a second decides`() {
     for due in [past, future] {
-      let text = Countdown(due: due).text(at: due + 0.5)
+      let countdown = Countdown(due: due)
+      let early = countdown.text(at: due - 0.5)
+      let late = countdown.text(at: due + 0.5)
       #expect(
-        text == "0 min late",
-        "half a second after the due date is late, by 0 whole minutes; the text was \"\(text)\"")
+        early == "in 0 min",
+        "half a second before the due date is not late; the text was \"\(early)\"")
+      #expect(
+        late == "0 min late",
+        "half a second after the due date is late, by 0 whole minutes; the text was \"\(late)\"")
     }
   }
 
