@@ -15,7 +15,9 @@ public struct Configuration: Codable, Equatable {
   ///
   /// It has no default, because an id from the wrong store is a bug.
   public var storage: Storage
-  /// The date at which the clock stands still; without one the clock runs.
+  /// The date at which the clock stands still, for a demo or a screenshot; without one it runs.
+  ///
+  /// Tests of the app don't need it, because they pass a clock of their own.
   public var clockStandsAt: Date?
   /// The files that reminders are delivered to.
   public var files: [URL]

@@ -3,8 +3,8 @@ package import ReminderStorage
 
 /// A generator whose hook is for this module, and for tests that import it with `@testable`.
 ///
-/// The public initializer has a volatile default, which is *Bastard Injection*: a caller that forgets
-/// the hook gets the user's own defaults without a warning.
+/// The public initializer has a foreign default, which is *Bastard Injection*. The default is also
+/// volatile: a caller that forgets the hook gets the user's own defaults without a warning.
 public struct InternalHookGenerator {
   private let ids: ReminderIdGenerator
 

@@ -35,9 +35,10 @@ public protocol Announcer {
 
 /// The facade: it knows the three dependencies that are always used together.
 ///
-/// Mark Seemann calls such a type a *Facade Service* ("Refactoring to Aggregate Services", 2010):
-/// it hides what the three do together behind an abstraction of its own. The pattern is from the
-/// *Design Patterns* of Gamma, Helm, Johnson and Vlissides, 1994.
+/// Mark Seemann calls such a type a *Facade Service* (an *Aggregate Service* in his article
+/// "Refactoring to Aggregate Services", 2010): it hides what the three do together behind an
+/// abstraction of its own. The pattern is from the *Design Patterns* of Gamma, Helm, Johnson and
+/// Vlissides, 1994.
 public struct ReminderAnnouncer: Announcer {
   private let banner: any Banner
   private let sound: any Sound

@@ -6,7 +6,9 @@ import Testing
 struct CopiedCeremonyTests {
   // Elsewhere, the compiler would have to be told where the Testing library is.
   #if os(Linux)
-    @Test func `three files and a key are all that an app's tests have to copy`() throws {
+    // An Xcode project's targets begin in the language mode 5.
+    @Test(arguments: ["5", "6"])
+    func `three files and a key are all that an app's tests have to copy`(mode: String) throws {
       let ceremony = try [
         "HardWiredDependencyTests/Ceremony.swift",
         "HardWiredDependencyTests/WithoutReminderId.swift",
@@ -15,7 +17,8 @@ struct CopiedCeremonyTests {
 
       let output = try MadeModules().diagnostics(
         of: ceremony + "let currentReminderId = \"currentReminderId\"\n",
-        options: "-parse-as-library")
+        // The frontend's last option wins, and these come after the tests' own `-swift-version 6`.
+        options: "-parse-as-library", "-Xfrontend", "-swift-version", "-Xfrontend", mode)
 
       #expect(output.isEmpty, "\(output)")
     }

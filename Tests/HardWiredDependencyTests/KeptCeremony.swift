@@ -12,13 +12,21 @@ struct KeptCeremony {
   private let defaults: UserDefaults
 
   /// Puts back what a killed test has left, copies the stored id, and removes it.
-  static func begin(with defaults: UserDefaults = .standard) -> KeptCeremony {
+  ///
+  /// - Throws: ``CannotBeRemoved`` if the id wasn't stored in these defaults. No copy is left then.
+  static func begin(with defaults: UserDefaults = .standard) throws -> KeptCeremony {
     let ceremony = KeptCeremony(defaults: defaults)
     ceremony.end()
     // An array, because an empty one says that nothing was stored.
     let before = defaults.object(forKey: currentReminderId).map { [$0] } ?? []
     defaults.set(before, forKey: copyKey)
-    defaults.removeObject(forKey: currentReminderId)
+    do {
+      // The plain ceremony removes the id, or refuses to.
+      _ = try Ceremony.begin(with: defaults)
+    } catch {
+      defaults.removeObject(forKey: copyKey)
+      throw error
+    }
     return ceremony
   }
 
@@ -38,10 +46,10 @@ struct KeptCeremonyTests {
   @Test func `the ceremony after a killed test puts back the value from before both`() throws {
     try withTemporaryDefaults { defaults throws in
       defaults.set(7, forKey: currentReminderId)
-      _ = KeptCeremony.begin(with: defaults)
+      _ = try KeptCeremony.begin(with: defaults)
       defaults.set(99, forKey: currentReminderId)
 
-      let next = KeptCeremony.begin(with: defaults)
+      let next = try KeptCeremony.begin(with: defaults)
       #expect(defaults.object(forKey: currentReminderId) == nil)
       next.end()
 
@@ -51,10 +59,10 @@ struct KeptCeremonyTests {
 
   @Test func `where nothing was stored, nothing is left after a killed test`() throws {
     try withTemporaryDefaults { defaults throws in
-      _ = KeptCeremony.begin(with: defaults)
+      _ = try KeptCeremony.begin(with: defaults)
       defaults.set(99, forKey: currentReminderId)
 
-      KeptCeremony.begin(with: defaults).end()
+      try KeptCeremony.begin(with: defaults).end()
 
       #expect(defaults.object(forKey: currentReminderId) == nil)
     }
@@ -62,12 +70,25 @@ struct KeptCeremonyTests {
 
   @Test func `a value that is stored after the end is the next one to come back`() throws {
     try withTemporaryDefaults { defaults throws in
-      KeptCeremony.begin(with: defaults).end()
+      try KeptCeremony.begin(with: defaults).end()
       defaults.set(8, forKey: currentReminderId)
 
-      KeptCeremony.begin(with: defaults).end()
+      try KeptCeremony.begin(with: defaults).end()
 
       #expect(defaults.object(forKey: currentReminderId) as? Int == 8)
+    }
+  }
+
+  @Test func `a registered default keeps this ceremony from beginning, too`() async {
+    await #expect(processExitsWith: .success) {
+      try withTemporaryDefaults { defaults throws in
+        defaults.register(defaults: [currentReminderId: 39])
+
+        #expect(throws: CannotBeRemoved(value: "39", key: currentReminderId)) {
+          try KeptCeremony.begin(with: defaults)
+        }
+        #expect(defaults.object(forKey: "currentReminderIdBeforeTheTest") == nil)
+      }
     }
   }
 

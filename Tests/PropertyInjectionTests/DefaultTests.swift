@@ -1,6 +1,7 @@
 import Foundation
 import PropertyInjection
 import ReminderStorage
+import TestSupport
 import Testing
 
 /// The default is the user's own, so each test that reads it has a process of its own, and
@@ -58,6 +59,28 @@ struct DefaultTests {
     let ids = try [generator.nextReminderId(store: store), generator.nextReminderId(store: store)]
 
     #expect(ids == [0, 1])
+  }
+
+  @Test func `a plug-in can be a shell for a generator that has a store`() throws {
+    let generator = PlugIn(store: FakeStore())
+    let shell = madeByTheFramework(Shell.self)
+    shell.use(generator)
+
+    let ids = try [shell.nextReminderId(), generator.nextReminderId(), shell.nextReminderId()]
+
+    #expect(ids == [0, 1, 2])
+  }
+
+  @Test func `a shell refuses a second generator`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let shell = madeByTheFramework(Shell.self)
+      shell.use(PlugIn(store: FakeStore()))
+      shell.use(PlugIn(store: FakeStore()))
+    }
+
+    #expect(message(of: result).contains("use a generator once"))
   }
 
   @Test func `init() can ask a place that both sides know`() throws {
@@ -134,6 +157,23 @@ private struct GeneratorOfAnyStore: MadeByTheFramework {
 /// It makes generators for the app, which knows the store.
 private struct GeneratorFactory: MadeByTheFramework {
   func makeGenerator(store: any KeyValueStore) -> PlugIn { PlugIn(store: store) }
+}
+
+/// The framework makes this shell, and the app passes it a generator that has its store already.
+private final class Shell: MadeByTheFramework {
+  private var generator: PlugIn?
+
+  init() {}
+
+  func use(_ generator: PlugIn) {
+    guard self.generator == nil else { fatalError("use a generator once") }
+    self.generator = generator
+  }
+
+  func nextReminderId() throws -> Int {
+    guard let generator else { fatalError("use a generator before the first id") }
+    return try generator.nextReminderId()
+  }
 }
 
 /// Its `init()` fetches the store, so the store is a `let`.

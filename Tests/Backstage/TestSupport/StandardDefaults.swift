@@ -49,7 +49,7 @@ struct FileLock {
   /// thread busy that the holder may need.
   static func taken(named name: String) async throws -> FileLock {
     let lock = try FileLock(named: name)
-    try await onAThread(lock.take)
+    try await onAThread { try lock.take() }
     return lock
   }
 
