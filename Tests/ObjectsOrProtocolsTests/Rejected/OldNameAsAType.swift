@@ -7,6 +7,7 @@ final class Downloader {
 }
 
 // The subclass is gone, and this keeps its name for the move.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @available(*, deprecated, message: "call Downloader.news()")
 func NewsDownloader() -> Downloader { .news() }
 
