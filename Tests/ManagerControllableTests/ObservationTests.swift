@@ -28,6 +28,19 @@ struct ObservationTests {
     #expect(provider.token == next)
   }
 
+  @Test func `onChange is called once, and before the change`() {
+    let seen = Mutex<[String?]>([])
+    withObservationTracking {
+      _ = provider.token
+    } onChange: { [provider] in
+      seen.withLock { $0.append(provider.token) }
+    }
+
+    for token in ["one", "two"] { manager.signIn(with: token) }
+
+    #expect(seen.withLock { $0 } == [nil])
+  }
+
   @Test func `the background can read its token`() async {
     manager.signIn(with: "abc")
 
