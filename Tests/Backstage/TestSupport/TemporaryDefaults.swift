@@ -21,7 +21,9 @@ public func withTemporarySuiteName<Result>(
 ) throws -> Result {
   try withTemporaryFolder { folder in
     // A suite whose name is a path lives in the property list at that path.
-    try body(folder.appending(path: "suite").path(percentEncoded: false))
+    let name = folder.appending(path: "suite").path(percentEncoded: false)
+    defer { save(suiteNamed: name) }
+    return try body(name)
   }
 }
 
@@ -30,6 +32,15 @@ public func withTemporarySuiteName<Result>(
   _ body: (String) async throws -> Result
 ) async throws -> Result {
   try await withTemporaryFolder { folder in
-    try await body(folder.appending(path: "suite").path(percentEncoded: false))
+    let name = folder.appending(path: "suite").path(percentEncoded: false)
+    defer { save(suiteNamed: name) }
+    return try await body(name)
   }
+}
+
+/// Saves what a suite still has to write.
+///
+/// Otherwise Foundation writes it later, and to do so makes the folder that has vanished by then.
+private func save(suiteNamed name: String) {
+  _ = UserDefaults(suiteName: name)?.synchronize()
 }

@@ -12,7 +12,7 @@ struct ProgramsTests {
 
   @Test func `a scheme's diagnostics don't reach a program whose output is compared`() {
     let parent = [
-      "MallocStackLogging": "1", "MallocScribble": "1",
+      "MallocStackLogging": "1", "MallocScribble": "1", "OS_ACTIVITY_DT_MODE": "YES",
       "DYLD_INSERT_LIBRARIES": "/usr/lib/libgmalloc.dylib", "DYLD_LIBRARY_PATH": "/lib",
     ]
 
