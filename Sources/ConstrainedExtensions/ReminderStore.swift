@@ -3,8 +3,9 @@ public import ReminderStorage
 
 /// The user's reminders, which give ids.
 ///
-/// Nobody else can reach the store behind them, and no other module can choose another one. This is the
-/// way out of the chapter's problem: a type of its own that wraps the store.
+/// Callers can neither read nor write the store behind them, and other modules choose it only by the
+/// name of its suite. This is the way out of the chapter's problem: a type of its own that wraps the
+/// store.
 public struct ReminderStore: ReminderIdGenerator {
   private let store: any KeyValueStore
 

@@ -10,7 +10,9 @@ public final class AppContainer {
   private let stage: any StageInterface
   private let store: any KeyValueStore
   // The login screen and the user's container refer back to this container weakly.
-  private var current: UserContainer?
+  private var current: UserContainer? { didSet { changes += 1 } }
+  // How often somebody has logged in or out, so that a late session can be told from a new one.
+  private var changes = 0
 
   /// Makes a container.
   public init(
@@ -33,7 +35,7 @@ public final class AppContainer {
   /// - Throws: ``UnknownSession`` if the server doesn't know the token any more, and
   ///   ``AlreadyLoggedIn`` if somebody has logged in meanwhile. The screen stays then.
   public func restore(_ token: UUID) async throws {
-    try open(await login.restore(token))
+    try await open { try await login.restore(token) }
   }
 
   /// Logs a user in, and shows the list.
@@ -41,11 +43,19 @@ public final class AppContainer {
   /// While a user is logged in, it throws, so that a leftover login screen sends no request.
   private func logIn(_ name: String) async throws {
     guard current == nil else { throw AlreadyLoggedIn() }
-    try open(await login.logIn(name))
+    try await open { try await login.logIn(name) }
   }
 
   /// Opens the container of the session's user, and shows the list.
-  private func open(_ session: Session) throws(AlreadyLoggedIn) {
+  ///
+  /// If somebody has logged in and out again while the session was requested, it is late, and ends.
+  private func open(_ requestSession: () async throws -> Session) async throws {
+    let changesBefore = changes
+    let session = try await requestSession()
+    guard current != nil || changes == changesBefore else {
+      login.logOut(session)
+      throw AlreadyLoggedIn()
+    }
     let container = try userContainer(for: session)
     show(container.screen(.list), of: container)
   }
@@ -85,5 +95,5 @@ public final class AppContainer {
   }
 }
 
-/// A user is logged in, so no other session opens a container.
+/// A user is logged in, or has been since the session was requested, so it opens no container.
 public struct AlreadyLoggedIn: Error, Equatable {}

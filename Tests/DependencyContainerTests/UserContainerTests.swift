@@ -134,6 +134,26 @@ struct UserContainerTests {
     #expect(backend.reminders(of: ada).isEmpty)
   }
 
+  // Ada's old session is restored, while Grace uses the iPad and hands it back.
+  @Test func `a session that arrives after another user's logout shows nothing, and ends`()
+    async throws
+  {
+    let server = SlowLogin(backend)
+    let app = makeApp(server)
+    let session = try await backend.logIn("Ada")
+    let login = try #require(app.loginScreen() as? LoginViewController)
+    server.whileRestoring = {
+      await login.logIn("Grace")
+      try #require(stage.screen as? ListViewController).showAccount()
+      try #require(stage.screen as? AccountViewController).logOut()
+    }
+
+    await #expect(throws: AlreadyLoggedIn.self) { try await app.restore(session.token) }
+
+    #expect(stage.screen is LoginViewController, "nobody sees Ada's list")
+    #expect(await !isValid(session))
+  }
+
   @Test func `the token of a session that has ended shows the login`() async throws {
     let session = try await backend.logIn("Ada")
     backend.logOut(session)

@@ -28,6 +28,14 @@ struct FeathersFormTests {
     #expect(store as? UserDefaults === UserDefaults.standard)
   }
 
+  @Test func `an overridden call keeps a static method out of the test`() throws {
+    let generator = TestingReportingGenerator(fake: fake)
+
+    _ = try generator.nextReminderId()
+
+    #expect(generator.events == ["id 0"])
+  }
+
   @Test func `a getter runs when an id is wanted`() throws {
     let generator = TestingGetterReminderIdGenerator(fake: FakeStore())
     generator.fake = fake
@@ -60,6 +68,39 @@ struct FeathersFormTests {
     #expect(generator.store is FakeStore)
     try characterize(generator, in: generator.store)
   }
+}
+
+/// A stand-in for a service that is nothing but static methods.
+private enum Analytics {
+  static func log(_ event: String) {
+    Issue.record("a test has reported \"\(event)\" to the real service")
+  }
+}
+
+/// Extract and Override Call: no property can return a static method's object.
+private class ReportingGenerator {
+  var store: any KeyValueStore { UserDefaults.standard }
+
+  func log(_ event: String) { Analytics.log(event) }
+
+  final func nextReminderId() throws(ReminderIdError) -> Int {
+    let id = try reminderId(after: store.object(forKey: currentReminderId))
+    store.set(id, forKey: currentReminderId)
+    log("id \(id)")
+    return id
+  }
+}
+
+private final class TestingReportingGenerator: ReportingGenerator {
+  private let fake: any KeyValueStore
+  private(set) var events: [String] = []
+
+  init(fake: any KeyValueStore) {
+    self.fake = fake
+  }
+
+  override var store: any KeyValueStore { fake }
+  override func log(_ event: String) { events.append(event) }
 }
 
 /// A factory method of the class, which the initializer calls before the store has a value.

@@ -136,6 +136,33 @@ struct OverlaySlotTests {
     #expect(!slot.isShown)
   }
 
+  @Test func `overlays of different types fit into slots of one type`() {
+    let page = ErrorPage()
+    let slots = [OverlaySlot<UIView>(page), OverlaySlot<UIView>(UILabel())]
+
+    slots[0].show(in: view)
+    let shown = slots.map(\.isShown)
+    for slot in slots { slot.remove() }
+
+    #expect(shown == [true, false])
+    #expect(page.superview == nil)
+  }
+
+  @Test func `a slot that is made when it first shows makes no overlay to remove`() {
+    let screen = ThriftyScreen()
+
+    screen.show(["Pay rent"])
+    #expect(screen.made == 0)
+
+    for _ in 1...2 { screen.show([]) }
+    #expect(screen.made == 1)
+    #expect(screen.view.subviews.count == 1)
+
+    screen.show(["Pay rent"])
+    #expect(screen.made == 1)
+    #expect(screen.view.subviews.isEmpty)
+  }
+
   @Test func `a slot leaves an overlay alone that another screen shows`() {
     let mine = RemindersController(overlay: overlay)
     let yours = RemindersController(overlay: overlay)
@@ -146,6 +173,27 @@ struct OverlaySlotTests {
 
     #expect(mine.view.subviews.isEmpty)
     #expect(overlay.superview === yours.view)
+  }
+}
+
+/// A screen that makes its overlay, and the slot for it, only if it has to show it.
+private final class ThriftyScreen: UIViewController {
+  private(set) var made = 0
+  private var empty: OverlaySlot<UIView>?
+
+  func show(_ reminders: [String]) {
+    if reminders.isEmpty {
+      let empty = empty ?? OverlaySlot(makeOverlay())
+      self.empty = empty
+      empty.show(in: view)
+    } else {
+      empty?.remove()
+    }
+  }
+
+  private func makeOverlay() -> UIView {
+    made += 1
+    return UIView()
   }
 }
 
