@@ -12,7 +12,7 @@ import Sandbox
 
 // Exercise 24.6: build the root
 //
-// Two bugs are gone. Two globals of the program's own are left: `Session.shared` and `dates.zone`.
+// Two bugs are gone. Two globals of the program's own are left: `Session.shared` and `DateText.zone`.
 // Because of them, two programs side by side share one user and one time zone.
 //
 // - Each `Reminders` has a current user of its own, and shows dates in that user's time zone, or in
