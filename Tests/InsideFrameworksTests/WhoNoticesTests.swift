@@ -76,6 +76,18 @@ struct WhoNoticesTests {
     #expect(container.archiveStore() != nil)
   }
 
+  @Test func `the registrations keep no container alive`() {
+    weak var kept: KeyedFactories?
+    do {
+      let container = KeyedFactories()
+      registerAll(in: container)
+      _ = container.archiveStore()
+      kept = container
+    }
+
+    #expect(kept == nil)
+  }
+
   @Test func `when it is made: a default that ends the process`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -175,7 +187,7 @@ private final class AppThatResolvesEarly {
 
 /// Registers what the app's modules can't make themselves; the app calls it at launch.
 private func registerAll(in container: KeyedFactories) {
-  container.archiveStore.register { container.store() }
+  container.archiveStore.register { [unowned container] in container.store() }
 }
 
 extension KeyedFactories {
