@@ -179,6 +179,6 @@ private struct Crowd: Sendable {
     return busy
   }
 
-  /// Waits until every thread is about to work, but not for ever if one of them never comes.
-  func waitUntilAllAreHere() { _ = missing.wait(timeout: .now() + 20) }
+  /// Waits until every thread is about to work, but not for long if one of them never comes.
+  func waitUntilAllAreHere() { _ = missing.wait(timeout: .now() + 3) }
 }

@@ -20,12 +20,14 @@ import Testing
   }
 
   @Test(arguments: [0, 100, -1, .max, .min])
-  func `a stub's id stays as it is`(id: Int) throws {
-    let line = try makeDesk(with: StubIds(id: id)).add("Pay rent")
+  func `a stub's id stays as it is`(id: Int) {
+    let line = try? makeDesk(with: StubIds(id: id)).add("Pay rent")
     #expect(
       line == "#\(id) Pay rent",
-      "a desk was made with the stub \(id), so a reminder is \"#\(id) Pay rent\"; it was \"\(line)\""
-    )
+      """
+      a desk was made with the stub \(id), so a reminder is "#\(id) Pay rent"; it was \
+      \(line ?? "an error")
+      """)
   }
 
   @Test func `no class inherits from another one`() {

@@ -100,14 +100,6 @@ import Testing
       nextReminderIds(count: \(count)) of a new store must return \(Array(0..<count)), but it \
       returned \(told(result))
       """)
-    let direct = ReminderBox()
-    let directly = Result { try direct.nextReminderIds(count: count) as Any }
-    #expect(
-      told(try? directly.get()) == told(result) && ids(of: direct, 1) == [count],
-      """
-      nextReminderIds(count: \(count)) of a `ReminderBox` does not do the same as through the \
-      protocol; is the method there twice?
-      """)
     let next = ids(of: box, 1)
     #expect(
       next == [count],
@@ -216,13 +208,6 @@ extension KeyValueStore {
 }
 
 extension ReminderIds {
-  @_disfavoredOverload
-  fileprivate func nextReminderIds(count: Int) throws(ReminderIdError) -> NotOffered {
-    NotOffered()
-  }
-}
-
-extension KeyValueStore where Self: ReminderIds {
   @_disfavoredOverload
   fileprivate func nextReminderIds(count: Int) throws(ReminderIdError) -> NotOffered {
     NotOffered()
