@@ -18,7 +18,7 @@ public struct TinyContainer {
 
   /// Makes a `Value`, and everything that its maker resolves.
   ///
-  /// - Returns: A new value at each call.
+  /// - Returns: What the maker returns; the container calls it each time, and keeps nothing.
   /// - Throws: ``NotRegistered`` if the type has no maker, or what a maker throws.
   public func resolve<Value>(_ type: Value.Type = Value.self) throws -> Value {
     guard let make = makers[ObjectIdentifier(type)] else { throw NotRegistered(type: "\(type)") }
