@@ -12,7 +12,7 @@ public protocol LastIdKeeper {
 
   /// Keeps `id` as the last one.
   ///
-  /// It can't throw, as `UserDefaults.set` can't. If your store can fail, let this method throw: an
+  /// Like `UserDefaults.set`, it can't throw. If your store can fail, let this method throw: an
   /// id that was not kept would be handed out again.
   func keep(_ id: Int)
 }

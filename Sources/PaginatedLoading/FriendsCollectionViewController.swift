@@ -7,7 +7,8 @@ public final class FriendsCollectionViewController: UICollectionViewController {
 
   /// Tells the user that a page is missing, and loads it after a tap.
   ///
-  /// It is hidden otherwise, and stands at the bottom of the screen.
+  /// It is hidden otherwise, and stands at the bottom of the view. In an app, constrain it to the view's
+  /// `safeAreaLayoutGuide`, so that no tab bar covers it; the stand-in has no layout guides.
   public let retryButton = UIButton(type: .system)
 
   /// Makes a controller that loads from `source`.

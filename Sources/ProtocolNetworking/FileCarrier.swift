@@ -3,8 +3,8 @@ public import Foundation
 /// A carrier that reads its replies from the files in a folder, and needs no server.
 ///
 /// The reply to a `get` of "/users/onevcat" is the file `GET/users/onevcat.json`. With the query or the
-/// form `day=1`, the file is `GET/users/onevcat?day=1.json`. If there is no such file, the status is
-/// 404. Wei Wang's article has a client that reads files, `LocalFileClient`.
+/// form `day=1`, the file is `GET/users/onevcat?day=1.json`; any other body is ignored. If there is no
+/// such file, the status is 404. Wei Wang's article has a client that reads files, `LocalFileClient`.
 public struct FileCarrier: Carrier {
   private let folder: URL
 
@@ -18,7 +18,9 @@ public struct FileCarrier: Carrier {
   /// - Returns: A reply with the status 200 or 404.
   /// - Throws: ``TransportError/notSent(_:)`` if the file can't be read.
   public func send(_ message: Message) async throws -> Reply {
-    let parameters = message.query + String(decoding: message.body, as: UTF8.self)
+    // Only a form is short enough for a file's name, and has no slash.
+    let isForm = message.headers["Content-Type"] == "application/x-www-form-urlencoded"
+    let parameters = message.query + (isForm ? String(decoding: message.body, as: UTF8.self) : "")
     let name = message.path + (parameters.isEmpty ? "" : "?" + parameters) + ".json"
     do {
       let file = folder.appending(path: message.method.rawValue + name)

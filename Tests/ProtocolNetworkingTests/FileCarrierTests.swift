@@ -44,4 +44,17 @@ struct FileCarrierTests {
       #expect(ids == [7, 7])
     }
   }
+
+  @Test func `a JSON body is no part of the file's name`() async throws {
+    try await withTemporaryFolder { folder in
+      try write("created", to: "POST/notes.json", in: folder)
+      let note = Message(
+        method: .post, path: "/notes", headers: ["Content-Type": "application/json"],
+        body: Data(#"{"text": "and/or"}"#.utf8))
+
+      let reply = try await FileCarrier(folder: folder).send(note)
+
+      #expect(reply.body == Data("created".utf8))
+    }
+  }
 }
