@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct LaunchTests {
+@Suite(.timeLimit(.minutes(5))) struct LaunchTests {
   private let disk = SlowDisk()
 
   @Test func `while the file opens there are no screens, and then there are`() async throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Sessions that were recorded with the patient, replayed on every version by the real program.
-@Suite(.timeLimit(.minutes(1))) struct SessionTests {
+@Suite(.timeLimit(.minutes(5))) struct SessionTests {
   @Test(arguments: [0, 2, 3, 4, 5, 6], ["OneUser", "TwoUsers", "Mistakes", "Outside"])
   func `every version replays the recorded sessions`(step: Int, session: String) async throws {
     try await expect(step, toReplay: session)
@@ -75,7 +75,7 @@ import Testing
 }
 
 /// For your own rescue of `Step0.swift`, on a branch: each bug is as it was recorded, or fixed.
-@Suite(.timeLimit(.minutes(1))) struct OwnRescueTests {
+@Suite(.timeLimit(.minutes(5))) struct OwnRescueTests {
   @Test(arguments: ["OneUser", "TwoUsers", "Mistakes", "Outside"])
   func `your rescue replays the recorded sessions`(session: String) async throws {
     try await expect(0, toReplay: session)

@@ -7,7 +7,7 @@ import UIKitStandIn
 ///
 /// The rules of paging are tested once, in `PagerTests`.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct FriendsTests {
+@Suite(.timeLimit(.minutes(5))) struct FriendsTests {
   private let source = ScriptedSource<Friend>()
 
   @Test func `each page reloads the controller's table`() async {

@@ -6,7 +6,7 @@ import Testing
 @testable import WholeScreen
 
 /// The talk's next request: its response is the page type of chapter 15.
-@Suite(.timeLimit(.minutes(1))) struct ChannelsRequestTests {
+@Suite(.timeLimit(.minutes(5))) struct ChannelsRequestTests {
   @Test func `channels arrive a page at a time`() async throws {
     let answers = [
       "GET /channels":

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a client must do with each carrier: the one to a real server, and the one with files.
-@Suite(.timeLimit(.minutes(1))) struct ClientContractTests {
+@Suite(.timeLimit(.minutes(5))) struct ClientContractTests {
   @Test(arguments: Backend.allCases)
   func `a user is decoded as a user`(_ backend: Backend) async throws {
     let body = #"{"name": "onevcat", "message": "Hello"}"#

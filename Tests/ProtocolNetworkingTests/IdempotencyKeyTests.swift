@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A request that may be sent again, because the server recognizes it by its key.
-@Suite(.timeLimit(.minutes(1))) struct IdempotencyKeyTests {
+@Suite(.timeLimit(.minutes(5))) struct IdempotencyKeyTests {
   @Test func `sent again with its key, a request gets the id that was lost`() async throws {
     try await withKeyedServer(losingTheFirstAnswer: true) { client in
       let request = KeyedIdRequest(key: "first reminder")

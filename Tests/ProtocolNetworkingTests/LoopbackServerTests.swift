@@ -3,7 +3,7 @@ import ProtocolNetworking
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct LoopbackServerTests {
+@Suite(.timeLimit(.minutes(5))) struct LoopbackServerTests {
   @Test func `a server that has stopped listens no more, also if the test failed`() async throws {
     var url: URL?
     await #expect(throws: CocoaError.self) {

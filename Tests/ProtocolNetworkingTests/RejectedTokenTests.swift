@@ -35,7 +35,7 @@ struct RejectedTokenTests {
     #expect(server.tokens == ["Bearer old", "Bearer new", "Bearer old", "Bearer new"])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `requests that are rejected during a renewal share it`() async throws {
     let old = Message(
       method: .post, path: "/reminder-ids", headers: ["Authorization": "Bearer old"])

@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ReminderIdGeneratorTests {
+@Suite(.timeLimit(.minutes(5))) struct ReminderIdGeneratorTests {
   @Test func `the id is the one in the answer`() async throws {
     let client = Client(carrier: StubCarrier(body: #"{"id": 42}"#))
 

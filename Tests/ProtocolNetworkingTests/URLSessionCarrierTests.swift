@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// What can happen only to a carrier with a server.
-@Suite(.timeLimit(.minutes(1))) struct URLSessionCarrierTests {
+@Suite(.timeLimit(.minutes(5))) struct URLSessionCarrierTests {
   @Test func `a refused connection is no proof: another address may have taken the request`()
     async throws
   {

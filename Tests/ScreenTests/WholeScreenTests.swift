@@ -10,7 +10,7 @@ import WholeScreen
 
 /// The whole screen: real requests to a server on this machine, and a real nib.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct WholeScreenTests {
+@Suite(.timeLimit(.minutes(5))) struct WholeScreenTests {
   @Test func `the list loads a page whenever its last row comes into sight`() async throws {
     let answers = [
       "/channels": #"{"items": [{"id": 1, "name": "A"}, {"id": 2, "name": "B"}], "hasNext": true}"#,
