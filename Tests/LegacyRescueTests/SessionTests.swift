@@ -64,6 +64,17 @@ import Testing
     #expect(await first.type("list") == ["nothing to do"])
   }
 
+  @MainActor @Test func `an alarm that moves after a restart rings for what is done`() async {
+    let program = RescueProgram(flaws: [])
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+    program.restart()
+    await program.type("add 2026-03-28 18:00 Call Bob")
+    await program.type("done 0")
+
+    #expect(program.alarms == ["2026-03-28 18:00 Call Bob", "2026-03-28 18:01 Pay rent"])
+  }
+
   @Test func `a step that isn't there is refused`() throws {
     let (code, output) = try runProgram(builtProducts.appending(path: "legacy-reminders"), ["1"])
 
