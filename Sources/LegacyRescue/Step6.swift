@@ -213,9 +213,9 @@ public enum Step6 {
 
     /// Sets an alarm for the user who is logged in now.
     ///
-    /// The alarms keep the closure, and so this object, until the alarm is cancelled. Make one object
-    /// for each user: another one would save a list of its own, and the later one would win. After a
-    /// restart, nobody is told of an alarm that moves.
+    /// The alarms keep the closure, and so this object, until the alarm is cancelled. Never make
+    /// two objects for one user: each would save a list of its own, and the later one would win. After
+    /// a restart, nobody is told of an alarm that moves.
     private func setAlarm(for reminder: Reminder) {
       guard let user = currentUser else { return }
       alarms.schedule(reminder.title, at: reminder.due) { self.confirm(reminder.id, of: user, $0) }

@@ -128,6 +128,13 @@ import Testing
     #expect(root.lines.last == "synced, 1 done elsewhere")
   }
 
+  @Test func `a name with a path in it names a file outside the folder`() async {
+    await root.reminders.run("login ../evil")
+    await root.reminders.run("add 2026-03-28 18:00 Pay rent")
+
+    #expect(root.files.read("../evil.json") != nil)
+  }
+
   @Test func `the center keeps a program until its alarms are cancelled`() async {
     let center = AlarmCenter()
     weak var program: Step6.Reminders?
@@ -150,28 +157,26 @@ import Testing
   /// What the fake promises is what the center does.
   @Test(arguments: ["fake", "center"])
   func `a moved alarm is confirmed again, and only its new id cancels it`(kind: String) {
-    let (fake, center) = (FakeAlarms(), AlarmCenter.shared)
+    let (fake, center) = (FakeAlarms(), AlarmCenter())
     let isFake = kind == "fake"
     let alarms: any Step6.Alarms = isFake ? fake : Step6.SystemAlarms()
     let time = Date(timeIntervalSince1970: 0)
     var confirmed: [Step6.AlarmConfirmation] = []
-    var callBob: Step6.AlarmConfirmation?
     func count() -> Int { isFake ? fake.set.count : center.pending.count }
-    // The center is shared, so each alarm goes, even after an error.
-    defer { for left in confirmed + [callBob].compactMap(\.self) { alarms.cancel(left.alarm) } }
 
-    alarms.schedule("Pay rent", at: time) { confirmed.append($0) }
-    #expect(confirmed.map(\.time) == [time], "confirmed before `schedule` returns")
+    AlarmCenter.$current.withValue(center) {
+      alarms.schedule("Pay rent", at: time) { confirmed.append($0) }
+      #expect(confirmed.map(\.time) == [time], "confirmed before `schedule` returns")
 
-    // The center moves the older of two alarms for the same minute.
-    if !isFake { alarms.schedule("Call Bob", at: time) { callBob = $0 } }
-    if isFake { fake.move(to: time + 60) }
-    #expect(confirmed.map(\.time) == [time, time + 60])
+      // The center moves the older of two alarms for the same minute.
+      if isFake { fake.move(to: time + 60) } else { alarms.schedule("Call Bob", at: time) { _ in } }
+      #expect(confirmed.map(\.time) == [time, time + 60])
 
-    let before = count()
-    for (confirmation, left) in zip(confirmed, [before, before - 1]) {
-      alarms.cancel(confirmation.alarm)
-      #expect(count() == left, "only the new id cancels the alarm")
+      let before = count()
+      for (confirmation, left) in zip(confirmed, [before, before - 1]) {
+        alarms.cancel(confirmation.alarm)
+        #expect(count() == left, "only the new id cancels the alarm")
+      }
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Sessions that were recorded with the patient, replayed on every version by the real program.
 @Suite(.timeLimit(.minutes(5))) struct SessionTests {
-  @Test(arguments: [0, 2, 3, 4, 5, 6], ["OneUser", "TwoUsers", "Mistakes", "Outside"])
+  @Test(arguments: [0, 2, 3, 4, 5, 6], sessionsWithoutBugs)
   func `every version replays the recorded sessions`(step: Int, session: String) async throws {
     try await expect(step, toReplay: session)
   }
@@ -29,7 +29,7 @@ import Testing
     #expect(texts[0] == texts[1], "the patient of 24.1 is a copy of Step0.swift")
   }
 
-  @MainActor @Test(arguments: ["OneUser", "TwoUsers", "Mistakes", "Outside", "Snooze", "Twice"])
+  @MainActor @Test(arguments: sessionsWithoutBugs + ["Snooze", "Twice"])
   func `what exercise 24.1 tests has both bugs`(session: String) async throws {
     try await expect(patient(), toReplay: session)
   }
@@ -42,14 +42,12 @@ import Testing
   func `what has one bug left has the other one fixed`(
     bug: RescueProgram.Flaw, sessions: [String]
   ) async throws {
-    for session in sessions + ["OneUser", "TwoUsers", "Mistakes", "Outside"] {
+    for session in sessions + sessionsWithoutBugs {
       try await expect(RescueProgram(flaws: [bug]), toReplay: session)
     }
   }
 
-  @MainActor
-  @Test(
-    arguments: ["OneUser", "TwoUsers", "Mistakes", "Outside", "SnoozeFixed", "TwiceFixed"])
+  @MainActor @Test(arguments: sessionsWithoutBugs + ["SnoozeFixed", "TwiceFixed"])
   func `what exercise 24.5 tests has none`(session: String) async throws {
     try await expect(RescueProgram(flaws: []), toReplay: session)
   }
@@ -66,6 +64,17 @@ import Testing
     #expect(await first.type("list") == ["nothing to do"])
   }
 
+  @MainActor @Test func `an alarm that moves after a restart rings for what is done`() async {
+    let program = RescueProgram(flaws: [])
+    await program.type("login ada")
+    await program.type("add 2026-03-28 18:00 Pay rent")
+    program.restart()
+    await program.type("add 2026-03-28 18:00 Call Bob")
+    await program.type("done 0")
+
+    #expect(program.alarms == ["2026-03-28 18:00 Call Bob", "2026-03-28 18:01 Pay rent"])
+  }
+
   @Test func `a step that isn't there is refused`() throws {
     let (code, output) = try runProgram(builtProducts.appending(path: "legacy-reminders"), ["1"])
 
@@ -76,7 +85,7 @@ import Testing
 
 /// For your own rescue of `Step0.swift`, on a branch: each bug is as it was recorded, or fixed.
 @Suite(.timeLimit(.minutes(5))) struct OwnRescueTests {
-  @Test(arguments: ["OneUser", "TwoUsers", "Mistakes", "Outside"])
+  @Test(arguments: sessionsWithoutBugs)
   func `your rescue replays the recorded sessions`(session: String) async throws {
     try await expect(0, toReplay: session)
   }
@@ -88,6 +97,9 @@ import Testing
     try await expect(0, toReplay: printed == recorded ? bug : bug + "Fixed")
   }
 }
+
+/// The sessions that show neither of the two bugs.
+private let sessionsWithoutBugs = ["OneUser", "TwoUsers", "Mistakes", "Outside", "Restart"]
 
 /// The program with both bugs, as exercise 24.1 tests it.
 @MainActor private func patient() -> RescueProgram {

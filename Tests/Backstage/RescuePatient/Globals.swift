@@ -7,16 +7,30 @@ import ReminderStorage
 
 // The globals that `Step0.swift` uses. A module's own declaration hides an imported one. So the file
 // needs no edit to run on a machine in memory.
+//
+// It hides only calls that fit it: were it `print(_ line: String)`, `print(42)` would be the real
+// one, without a warning. So functions and initializers have each form that such a file may call.
 
-@MainActor func print(_ line: String) { Patient.machine?.say(line) }
+@MainActor func print(
+  _ items: Any..., separator: String = " ", terminator: String = "\n"
+) {
+  let text = items.map { "\($0)" }.joined(separator: separator)
+  Patient.machine?.say(terminator == "\n" ? text : text + terminator)
+}
 
 extension Date {
   @MainActor init() { self = Patient.machine?.time ?? .distantPast }
+
+  @MainActor static var now: Date { Date() }
 }
 
 extension Int {
   @MainActor static func random(in range: ClosedRange<Int>) -> Int {
     Patient.machine?.random(in: range) ?? range.lowerBound
+  }
+
+  @MainActor static func random(in range: Range<Int>) -> Int {
+    random(in: range.lowerBound...range.upperBound - 1)
   }
 }
 

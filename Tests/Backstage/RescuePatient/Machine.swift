@@ -35,8 +35,9 @@ public import ReminderStorage
 /// The patient: `Step0.swift` of chapter 24, to the letter, on a machine in memory.
 ///
 /// In this module, what that file calls `UserDefaults` or `Date()` is declared in `Globals.swift`,
-/// because a module's own declaration hides an imported one. A process has one `Session`. So each
-/// patient puts its user there before it runs, and takes the user away with it.
+/// because a module's own declaration hides an imported one that is called in the same way. A
+/// process has one `Session`. So each patient puts its user there before it runs, and takes the user
+/// away with it.
 @MainActor public final class Patient {
   static private(set) var machine: (any Machine)?
 
