@@ -1,8 +1,8 @@
 // Exercise 0.2: find the volatile dependencies
 //
 // A dependency is volatile if what it returns depends on more than its arguments, or if using it
-// changes something that other code can see. Everything else is stable. A volatile dependency needs
-// to be injected. A stable one doesn't, unless some callers want another one.
+// changes something that other code can see. Everything else is stable. A volatile dependency usually
+// has to be injected. A stable one doesn't, unless some callers want another one.
 //
 // Decide for each call whether it is `.stable` or `.volatile`.
 
