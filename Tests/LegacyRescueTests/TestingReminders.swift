@@ -1,7 +1,12 @@
 import Foundation
 import ReminderStorage
+import Testing
 
 @testable import LegacyRescue
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// Overrides what the first tests need: a store, a clock, a place for lines, and alarms that it
 /// confirms at once.
@@ -18,6 +23,11 @@ final class TestingReminders: Step2.Reminders {
   override func cancel(_ alarm: UUID) {}
   override func read(_ file: String) -> Data? { files[file] }
   override func write(_ data: Data, to file: String) { files[file] = data }
+
+  override func send(_ request: URLRequest) async throws -> (Data, URLResponse) {
+    Issue.record("a test has called the real server")
+    throw URLError(.cancelled)
+  }
 
   override func schedule(
     _ title: String, at time: Date, confirmed: @escaping @MainActor (UUID, Date) -> Void
