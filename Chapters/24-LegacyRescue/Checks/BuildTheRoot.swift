@@ -73,8 +73,7 @@ import Testing
         ada is in Berlin and bob in New York, each in a program of their own; both added something \
         for 9:00, so the second alarm rings five hours after the first; in Berlin, the times were \(times)
         """)
-      await berlin.run("snooze 0 1")
-      let printed = worlds[0].lines.last ?? "nothing"
+      let printed = await worlds[0].lastLine { await berlin.run("snooze 0 1") }
       #expect(
         printed == "[log] #0 rings at 2026-03-29 09:00",
         "ada's snooze across the change of the clocks printed \(printed)")
@@ -82,6 +81,68 @@ import Testing
         worlds[0].files.keys.sorted() == ["ada.json"]
           && worlds[1].files.keys.sorted() == ["bob.json"],
         "each program must write its own user's file")
+    }
+  }
+
+  // In Berlin it is 2:00 on the 28th, and in New York 21:00 on the 27th.
+  @Test func `each line has the time zone of its program`() async {
+    await Sandbox.run { _ in
+      let (berlin, newYork) = (reminders(in: world), reminders(in: World()))
+      await berlin.run("login ada Europe/Berlin")
+      await berlin.run("add 2026-03-28 03:00 Pay rent")
+      await berlin.run("add 2026-03-28 09:00 Call Bob")
+      await newYork.run("login bob America/New_York")
+      let both = ["#0 2026-03-28 03:00 Pay rent", "#1 2026-03-28 09:00 Call Bob"]
+      let difference = await world.firstDifference(
+        from: [
+          ("@2026-03-28 02:00", []), ("list", both), ("today", both),
+          ("done 0", ["done: Pay rent"]),
+          ("history", ["2026-03-28 02:00 Pay rent", "last sync: never"]),
+        ], in: { world.lines }
+      ) { await type($0, into: berlin) }
+      #expect(
+        difference == nil,
+        """
+        ada is in Berlin, where it is 2:00, and bob is in New York, in a program of his own; in ada's, \
+        \(difference ?? "")
+        """)
+    }
+  }
+
+  @Test func `an alarm that another program moves is told in its own time zone`() async {
+    await Sandbox.run { _ in
+      let berlin = reminders(in: world)
+      let newYork = reminders(in: World(), settingAlarmsIn: world)
+      await berlin.run("login ada Europe/Berlin")
+      await newYork.run("login bob America/New_York")
+      await berlin.run("add 2026-03-28 18:00 Pay rent")
+      let printed = await world.lastLine { await newYork.run("add 2026-03-28 13:00 Fly") }
+      #expect(
+        printed == "[log] #0 rings at 2026-03-28 18:01",
+        """
+        ada's alarm at 18:00 in Berlin was moved by one that bob's program set for 13:00 in New York; \
+        in ada's program, the confirmation printed \(printed)
+        """)
+    }
+  }
+
+  @Test func `another program starts while this one prints`() async {
+    await Sandbox.run { _ in
+      let (other, bob) = (World(), Typist())
+      let berlin = reminders(in: world, saying: { bob.program?.start() })
+      await berlin.run("login ada Europe/Berlin")
+      await berlin.run("add 2026-03-28 18:00 Pay rent")
+      await berlin.run("add 2026-03-28 19:00 Call Bob")
+      let newYork = reminders(in: other)
+      await newYork.run("login bob America/New_York")
+      bob.program = newYork
+      let printed = await world.lastLine { await berlin.run("list") }
+      #expect(
+        printed == "#1 2026-03-28 19:00 Call Bob",
+        """
+        between two lines of ada's list, bob's program started, in New York; the second line was \
+        \(printed)
+        """)
     }
   }
 
@@ -117,17 +178,16 @@ import Testing
       #expect(
         other.lines == ["log in first"],
         "ada logged in in another program; this one printed \(other.lines)")
-      await first.run("list")
-      let printed = world.lines.last ?? "nothing"
+      let printed = await world.lastLine { await first.run("list") }
       #expect(
         printed == "nothing to do",
         "ada is logged in, and a second program was made; her `list` printed \(printed)")
       await second.run("login bob")
       await second.run("logout")
-      await first.run("list")
+      let after = await world.lastLine { await first.run("list") }
       #expect(
-        world.lines.last == "nothing to do",
-        "bob logged out in another program; ada's `list` printed \(world.lines.last ?? "nothing")")
+        after == "nothing to do",
+        "bob logged out in another program; ada's `list` printed \(after)")
     }
   }
 
@@ -147,6 +207,24 @@ import Testing
       #expect(
         noted == "2026-03-28 12:00",
         "ada's sync in Berlin, at 12:00, was noted as \(noted), after a command of bob's")
+    }
+  }
+
+  @Test func `without an address, a sync goes to the default one`() async {
+    await Sandbox.run { sandbox in
+      let program = reminders(in: world)
+      await program.run("login ada")
+      await program.run("sync")
+      #expect(
+        world.sent == World.sentByDefault,
+        """
+        nobody had typed `server`, so a sync goes to http://127.0.0.1:8080/ada; the given server got \
+        \(world.sent)
+        """)
+      let requests = sandbox.requests.count
+      #expect(
+        requests == 0,
+        "a double was given for the server, and without an address a sync still went to URLSession")
     }
   }
 
@@ -214,8 +292,7 @@ import Testing
       await program.run("login ada Europe/Berlin")
       await program.run("add 2026-03-28 09:00 Pay rent")
       await program.run("login ada America/New_York")
-      await program.run("list")
-      let printed = world.lines.last ?? "nothing"
+      let printed = await world.lastLine { await program.run("list") }
       #expect(
         printed == "#0 2026-03-28 04:00 Pay rent, overdue",
         "9:00 in Berlin is 4:00 in New York, where ada is now; her list printed \(printed)")
@@ -243,6 +320,35 @@ import Testing
       #expect(
         left == 1,
         "ada's alarm, moved under bob, rings after `done`; \(left) alarms are set, and not 1")
+    }
+  }
+
+  @Test func `the root makes a program of its own for each call`() async {
+    await Sandbox.run { sandbox in
+      let (first, second) = (Rooted.Root.reminders(), Rooted.Root.reminders())
+      #expect(
+        first !== second,
+        "`Root.reminders()` must make a new program each time, and two calls returned the same one")
+      if first === second { return }
+      await first.run("login ada Europe/Berlin")
+      await second.run("list")
+      let unknown = sandbox.lines.last ?? "nothing"
+      #expect(
+        unknown == "log in first",
+        "the root made two programs, and ada logged in in the first; `list` in the second printed \(unknown)"
+      )
+      await second.run("login bob America/New_York")
+      await first.run("add 2901-03-01 09:00 Pay rent")
+      await second.run("logout")
+      let before = sandbox.lines.count
+      await first.run("list")
+      let printed = sandbox.lines.dropFirst(before).last ?? "nothing"
+      #expect(
+        printed == "#0 2901-03-01 09:00 Pay rent",
+        """
+        the root made two programs, for ada in Berlin and for bob, who was in New York and logged out; \
+        ada's `list` printed \(printed)
+        """)
     }
   }
 
@@ -314,12 +420,17 @@ import Testing
 }
 
 @MainActor private func reminders(
-  in world: World, meanwhile: @escaping @MainActor () async -> Void = {}
+  in world: World, meanwhile: @escaping @MainActor () async -> Void = {},
+  settingAlarmsIn shared: World? = nil, saying said: @escaping @MainActor () -> Void = {}
 ) -> Rooted.Reminders {
   let doubles = Doubles(world: world, meanwhile: meanwhile)
   return Rooted.Reminders(
-    store: world.store, now: { world.now }, random: { world.random(in: $0) }, alarms: doubles,
-    files: doubles, server: doubles, say: { world.lines.append($0) })
+    store: world.store, now: { world.now }, random: { world.random(in: $0) },
+    alarms: Doubles(world: shared ?? world), files: doubles, server: doubles,
+    say: { line in
+      world.lines.append(line)
+      said()
+    })
 }
 
 /// Types into a program that is made later.

@@ -62,6 +62,45 @@ import Testing
     }
   }
 
+  @Test func `without an address, a sync goes to the default one`() async {
+    await Sandbox.run { sandbox in
+      let program = TestingReminders(world)
+      await program.run("login ada")
+      await program.run("sync")
+      #expect(
+        world.sent == World.sentByDefault,
+        """
+        nobody had typed `server`, so a sync goes to http://127.0.0.1:8080/ada; sent was \
+        \(world.sent)
+        """)
+      let requests = sandbox.requests.count
+      #expect(
+        requests == 0,
+        "`send` was overridden, and without an address a sync still went to URLSession")
+    }
+  }
+
+  // All programs share `Session` until step 6.
+  @Test func `a program that starts leaves the user logged in`() async {
+    await Sandbox.run { _ in
+      let first = TestingReminders(world)
+      let others: [@MainActor () -> Injected.Reminders] = [
+        { TestingReminders(World()) }, { Injected.app() },
+      ]
+      for other in others {
+        await first.run("login ada")
+        other().start()
+        let printed = await world.lastLine { await first.run("list") }
+        #expect(
+          printed == "nothing to do",
+          """
+          ada was logged in when a second program was made and started; then her `list` printed \
+          \(printed); `Session` stays as it is until step 6, so no initializer and no `start` resets it
+          """)
+      }
+    }
+  }
+
   @Test func `the last id is kept in the given store`() async {
     await Sandbox.run { _ in
       guard await recordedDay(on: TestingReminders(world)) == nil else { return }
@@ -111,8 +150,7 @@ import Testing
       world.store.set("seven", forKey: currentReminderId)
       let program = TestingReminders(world)
       await program.run("login ada")
-      await program.run("add 2026-03-28 18:00 Pay rent")
-      let last = world.lines.last ?? "nothing"
+      let last = await world.lastLine { await program.run("add 2026-03-28 18:00 Pay rent") }
       #expect(
         last.hasPrefix("not added"), "the store held a text as the last id; printed was \(last)")
       #expect(

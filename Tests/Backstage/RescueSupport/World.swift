@@ -260,6 +260,18 @@ public import ReminderStorage
   }
 }
 
+extension World {
+  /// Returns the last line that is printed while `body` runs, or "nothing".
+  public func lastLine(while body: () async -> Void) async -> String {
+    let before = lines.count
+    await body()
+    return lines.dropFirst(before).last ?? "nothing"
+  }
+
+  /// What is sent by the sync of ada, who has no reminders, if nobody has typed `server`.
+  public static let sentByDefault = ["[] to http://127.0.0.1:8080/ada"]
+}
+
 private final class WorldStore: KeyValueStore {
   private var values: [String: Any] = [:]
 

@@ -170,6 +170,18 @@ struct CheckTests {
       has: "the right one\n    Expectation failed: (left → List) == nil\n")
   }
 
+  @Test func `a long expectation of the learner's own is shown, but no page of it`() throws {
+    try workbook.replace(
+      "\"inject\", \"minutes\": 2", in: MiniWorkbook.facts,
+      with: "\"test\", \"minutes\": 2")
+    let long = "Expectation failed: (list → \(String(repeating: "x", count: 9_000))"
+    let finding = Finding(
+      test: "it is listed", reason: "this app is the right one", detail: long,
+      file: "\(MiniWorkbook.chapter)/Checks/YourAddOneTests.swift", line: 3)
+    expect(
+      check(.unsolved([finding])).text, has: "the right one\n    \(long.prefix(400))…\n")
+  }
+
   private static let ends: [(Verdict, String)] = [
     (
       .crashed(test: "one is added", cause: "AddOne.swift:2: Fatal error: later"),

@@ -34,7 +34,8 @@ import Testing
 // reminders are added, listed or moved, three after a restart or another login, and five in the
 // alarms, the history or the sync. Look at the edges: the very minute, midnight, the shortest and the
 // longest wait. You need not know whether a line is right: run the program, look at what it prints,
-// and expect that. One test can pin many lines.
+// and expect that. One test can pin many lines. First keep what a line prints in a `let`, as below: an
+// `await` within `#expect` hides the value from the report.
 
 extension CharacterizeThePatient {
   @Test func `a whole day`() async {

@@ -35,16 +35,18 @@ import Testing
 // reminders are added, listed or moved, three after a restart or another login, and five in the
 // alarms, the history or the sync. Look at the edges: the very minute, midnight, the shortest and the
 // longest wait. You need not know whether a line is right: run the program, look at what it prints,
-// and expect that. One test can pin many lines.
+// and expect that. One test can pin many lines. First keep what a line prints in a `let`, as below: an
+// `await` within `#expect` hides the value from the report.
 
 extension CharacterizeThePatient {
   @Test func `a reminder is added and listed`() async {
     let program = Patient()
     await program.type("login ada")
 
-    #expect(
-      await program.type("add 2026-03-28 18:00 Pay rent") == ["[log] #0 rings at 2026-03-28 18:00"])
-    #expect(await program.type("list") == ["#0 2026-03-28 18:00 Pay rent"])
+    let added = await program.type("add 2026-03-28 18:00 Pay rent")
+    #expect(added == ["[log] #0 rings at 2026-03-28 18:00"])
+    let list = await program.type("list")
+    #expect(list == ["#0 2026-03-28 18:00 Pay rent"])
   }
 
   @Test func `what is done goes into the history`() async {
@@ -52,7 +54,8 @@ extension CharacterizeThePatient {
     await program.type("login ada")
     await program.type("add 2026-03-28 18:00 Pay rent")
 
-    #expect(await program.type("done 0") == ["done: Pay rent"])
+    let done = await program.type("done 0")
+    #expect(done == ["done: Pay rent"])
     #expect(program.file("ada.history") == "2026-03-28 12:00 Pay rent\n")
   }
 

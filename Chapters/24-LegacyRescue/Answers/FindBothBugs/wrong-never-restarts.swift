@@ -39,7 +39,8 @@ extension FindBothBugs {
     await program.type("login ada")
     await program.type("add 2026-03-20 09:00 Pay rent")
 
-    #expect(await program.type("snooze 0 1") == ["[log] #0 rings at 2026-03-21 09:00"])
+    let snoozed = await program.type("snooze 0 1")
+    #expect(snoozed == ["[log] #0 rings at 2026-03-21 09:00"])
     #expect(program.alarms == ["2026-03-21 09:00 Pay rent"])
   }
 

@@ -17,7 +17,7 @@ import Sandbox
 //
 // - Keep the three, and use them wherever `store`, `now` and `random` stand. `now` is called each
 //   time the program needs the time. Then delete the three members that a subclass could override.
-// - `ReminderIdGenerator` gets the store and the four lines of `nextReminderId()`. `Reminders` makes
+// - `ReminderIdGenerator` gets the store and the three lines of `nextReminderId()`. `Reminders` makes
 //   one and uses it.
 // - `app()` calls `Reminders()` as before, and gets the real store, clock and random numbers. It gets
 //   the same class as the tests, without a subclass.

@@ -1,5 +1,5 @@
 // wrong: the confirmation has the time that was wanted, and not the one at which the alarm rings
-// sees: the second confirmation must come, too
+// sees: the second confirmation's time must be its receipt's
 
 import Alarms
 import Foundation

@@ -114,15 +114,17 @@ struct Report {
   /// object, and not whole pages of either.
   private func readable(_ finding: Finding) -> String {
     var text = String(finding.detail.split(separator: "\n").first ?? "")
-    // An expectation of the learner's own is its only reason; where a type is hidden is none.
-    if finding.file == exercise.file {
+    // An expectation of the learner's own is the only evidence; where a type is hidden is none.
+    let isOwn = finding.file == exercise.file
+    if isOwn {
       text = text.replacing(#/(\w+\.)*\(unknown context at \$\w+\)\./#, with: "")
     }
     let isNoise =
       ["→ true", "→ false", "<not evaluated>", "(unknown context", "(Function)"]
-      .contains(where: text.contains) || text.count > 160
+      .contains(where: text.contains) || text.count > 160 && !isOwn
     if isNoise && !finding.reason.isEmpty { return "" }
-    return text.count > 240 ? text.prefix(240) + "…" : text
+    let limit = isOwn ? 400 : 240
+    return text.count > limit ? text.prefix(limit) + "…" : text
   }
 
   /// Where to look: for tests that are missing, the file to write them in.
