@@ -196,7 +196,13 @@ private func withTemporaryHome(_ body: (URL) async throws -> Void) async throws 
     #if canImport(Darwin)
       let program = program(in: home)
       try FileManager.default.copyItem(at: builtProgram, to: program)
-      defer { UserDefaults.standard.removePersistentDomain(forName: program.lastPathComponent) }
+      defer {
+        // removePersistentDomain would leave an empty file.
+        let name = program.lastPathComponent
+        _ = UserDefaults(suiteName: name)?.synchronize()
+        try? FileManager.default.removeItem(
+          at: URL.homeDirectory.appending(path: "Library/Preferences/\(name).plist"))
+      }
     #endif
     try await body(home)
   }
