@@ -4,6 +4,9 @@ public import Foundation
 ///
 /// The suite lies in a folder of its own below the temporary one, so neither the user's own
 /// defaults nor their preferences folder are touched. It vanishes also when `body` throws.
+///
+/// No suite is saved with `synchronize()`: on Linux, that can undo what another thread has just removed
+/// from a suite of its own. Without it, Foundation may write a suite later, and make its folder again.
 public func withTemporaryDefaults<Result>(
   _ body: (UserDefaults) throws -> Result
 ) throws -> Result {
@@ -22,7 +25,6 @@ public func withTemporarySuiteName<Result>(
   try withTemporaryFolder { folder in
     // A suite whose name is a path lives in the property list at that path.
     let name = folder.appending(path: "suite").path(percentEncoded: false)
-    defer { save(suiteNamed: name) }
     return try body(name)
   }
 }
@@ -33,14 +35,6 @@ public func withTemporarySuiteName<Result>(
 ) async throws -> Result {
   try await withTemporaryFolder { folder in
     let name = folder.appending(path: "suite").path(percentEncoded: false)
-    defer { save(suiteNamed: name) }
     return try await body(name)
   }
-}
-
-/// Saves what a suite still has to write.
-///
-/// Otherwise Foundation writes it later, and to do so makes the folder that has vanished by then.
-private func save(suiteNamed name: String) {
-  _ = UserDefaults(suiteName: name)?.synchronize()
 }
