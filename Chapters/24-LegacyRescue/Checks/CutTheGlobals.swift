@@ -81,14 +81,8 @@ import Testing
   @Test func `without an address, a sync goes to the default one`() async {
     await Sandbox.run { sandbox in
       let program = TestingReminders(world)
-      await program.run("login ada")
-      await program.run("sync")
-      #expect(
-        world.sent == World.sentByDefault,
-        """
-        nobody had typed `server`, so a sync goes to http://127.0.0.1:8080/ada; sent was \
-        \(world.sent)
-        """)
+      let fault = await world.faultOfFirstSync("sent was") { await program.run($0) }
+      #expect(fault == nil, "\(fault ?? "")")
       let requests = sandbox.requests.count
       #expect(
         requests == 0,
@@ -96,24 +90,13 @@ import Testing
     }
   }
 
-  // All programs share `Session` until step 6.
   @Test func `a program that starts leaves the user logged in`() async {
     await Sandbox.run { _ in
-      let first = TestingReminders(world)
-      let others: [@MainActor () -> CutGlobals.Reminders] = [
-        { TestingReminders(World()) }, { CutGlobals.app() },
-      ]
-      for other in others {
-        await first.run("login ada")
-        other().start()
-        let printed = await world.lastLine { await first.run("list") }
-        #expect(
-          printed == "nothing to do",
-          """
-          ada was logged in when a second program was made and started; then her `list` printed \
-          \(printed); `Session` stays as it is until step 6, so no initializer and no `start` resets it
-          """)
-      }
+      let program = TestingReminders(world)
+      let fault = await world.faultAfterStarting([
+        { TestingReminders(World()).start() }, { CutGlobals.app().start() },
+      ]) { await program.run($0) }
+      #expect(fault == nil, "\(fault ?? "")")
     }
   }
 

@@ -268,8 +268,37 @@ extension World {
     return lines.dropFirst(before).last ?? "nothing"
   }
 
-  /// What is sent by the sync of ada, who has no reminders, if nobody has typed `server`.
-  public static let sentByDefault = ["[] to http://127.0.0.1:8080/ada"]
+  /// Lets ada sync before anybody has typed `server`.
+  ///
+  /// - Returns: What is wrong with what was sent, or nil; `what` says which requests were seen.
+  public func faultOfFirstSync(
+    _ what: String, typing type: (String) async -> Void
+  ) async -> String? {
+    await type("login ada")
+    await type("sync")
+    if sent == ["[] to http://127.0.0.1:8080/ada"] { return nil }
+    return "nobody had typed `server`, so a sync goes to http://127.0.0.1:8080/ada; \(what) \(sent)"
+  }
+
+  /// Starts other programs, which share `Session` until step 6, while ada is logged in.
+  ///
+  /// - Returns: What is wrong with her `list` after one of them, or nil.
+  public func faultAfterStarting(
+    _ others: [@MainActor () -> Void], typing type: (String) async -> Void
+  ) async -> String? {
+    for start in others {
+      await type("login ada")
+      start()
+      let printed = await lastLine { await type("list") }
+      if printed != "nothing to do" {
+        return """
+          ada was logged in when a second program was made and started; then her `list` printed \
+          \(printed); `Session` stays as it is until step 6, so no initializer and no `start` resets it
+          """
+      }
+    }
+    return nil
+  }
 }
 
 private final class WorldStore: KeyValueStore {
