@@ -349,6 +349,11 @@ struct VerifierTests {
     try expectOnly("the link to Gone.md leads nowhere")
   }
 
+  @Test func `a link to an exercise that its learner deleted is right`() throws {
+    try FileManager.default.removeItem(at: workbook.root.appending(path: MiniWorkbook.exercise))
+    #expect(House(of: try Workbook(in: workbook.root)).lessons().isEmpty)
+  }
+
   @Test func `a link to a heading that is not there`() throws {
     try workbook.replace(
       "first word", in: "\(MiniWorkbook.chapter)/README.md",

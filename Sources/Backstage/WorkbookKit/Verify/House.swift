@@ -108,10 +108,10 @@ struct House {
   func lessons() -> [Complaint] { workbook.chapters.flatMap(lesson) }
 
   private func lesson(of chapter: Chapter) -> [Complaint] {
-    let lesson = Lesson(path: chapter.lesson, in: workbook.root)
+    let lesson = Lesson(path: chapter.lesson, in: workbook)
     let complaints = lesson.complaints(for: chapter, code: code)
     guard folder.has(chapter.details) else { return complaints }
-    let details = Lesson(path: chapter.details, in: workbook.root)
+    let details = Lesson(path: chapter.details, in: workbook)
     return complaints + details.complaints(asDetailsOf: lesson, of: chapter, code: code)
   }
 
@@ -131,7 +131,7 @@ struct House {
   /// Checks the links and the code of the README and of CONTRIBUTING, and that no part lacks its table.
   func readme() -> [Complaint] {
     let texts = ["README.md", "CONTRIBUTING.md"].flatMap { path in
-      let text = Lesson(path: path, in: workbook.root)
+      let text = Lesson(path: path, in: workbook)
       return text.links() + text.excerpts(of: code)
     }
     let header = Repeats.mapHeader.joined(separator: "\n")
@@ -178,7 +178,7 @@ struct House {
   }
 
   private func page(_ path: String) -> [Complaint] {
-    let page = Lesson(path: path, in: workbook.root)
+    let page = Lesson(path: path, in: workbook)
     return page.links() + page.excerpts(of: code) + page.names(in: code)
   }
 

@@ -11,15 +11,19 @@ struct Lesson {
   /// The file, from the workbook's root.
   let path: String
   private let root: URL
+  /// The files that a learner edits, and so may have deleted.
+  private let learners: Set<URL>
   private let text: String
   private let lines: [String]
   /// The lines outside of code blocks.
   private let prose: [String]
 
-  init(path: String, in root: URL) {
+  init(path: String, in workbook: Workbook) {
     self.path = path
-    self.root = root
-    text = Folder(root).text(of: path) ?? ""
+    root = workbook.root
+    learners = Set(
+      workbook.exercises.map { workbook.root.appending(path: $0.file).standardizedFileURL })
+    text = workbook.folder.text(of: path) ?? ""
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var isCode = false
     prose = lines.filter { line in
@@ -149,6 +153,8 @@ struct Lesson {
   // MARK: - Links
 
   /// Complains of each link to a file or heading that is not there.
+  ///
+  /// A learner's file that is gone is the learner's own matter: `reset` brings it back.
   func links() -> [Complaint] {
     var anchors: [URL: Set<String>] = [:]
     return prose.joined(separator: "\n").matches(of: /\]\(([^)\s]+)\)/).compactMap { match in
@@ -157,9 +163,9 @@ struct Lesson {
       let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let folder = root.appending(path: path).deletingLastPathComponent()
       let file = parts[0].isEmpty ? root.appending(path: path) : folder.appending(path: parts[0])
-      guard
-        FileManager.default.fileExists(atPath: file.standardizedFileURL.path(percentEncoded: false))
-      else {
+      let standardized = file.standardizedFileURL
+      if learners.contains(standardized) { return nil }
+      guard FileManager.default.fileExists(atPath: standardized.path(percentEncoded: false)) else {
         return Complaint(path, "the link to \(target) leads nowhere", do: "fix or remove it")
       }
       guard parts.count == 2 else { return nil }
