@@ -1,8 +1,10 @@
 -- For a PDF by pandoc: writes each slide's code as large as its longest line and its height allow.
 -- Code that would get too small to be read from the back row stays larger, and its lines wrap. A
--- slide that then needs more than its page ends the run with its headline.
+-- slide that then needs more than its page ends the run with its headline. What is below a headline
+-- goes into a block of its own, which slides.css centers; slides for the room have a look of their own.
 
-local width, height, smallest, largest = 1224, 545, 23, 34
+local width, height, smallest, largest = 1220, 530, 22, 34
+local looks = { Talk = "talk", ["Do now"] = "work" }
 
 -- The height of text that is no code: about 60 characters go on a line.
 local function textHeight(block)
@@ -50,16 +52,53 @@ local function fit(slide)
   end
 end
 
+-- How many lines a slide's text takes, or nil if it has code, a picture or a table as well.
+local function linesOfText(slide)
+  local lines = 0
+  for index, block in ipairs(slide) do
+    if index > 1 and block.t ~= "RawBlock" then
+      if block.t ~= "Para" and block.t ~= "BulletList" then return nil end
+      if block.t == "Para" and block.content[1].t == "Image" then return nil end
+      lines = lines + (textHeight(block) - 36) / 48
+    end
+  end
+  return lines
+end
+
+-- The headline, the rest in a block of its own, and the notes, which follow on a page of theirs.
+local function laidOut(slide, isFirst)
+  local headline, body, notes = slide[1], {}, {}
+  for index, block in ipairs(slide) do
+    if block.t == "Div" and block.classes:includes("notes") then
+      table.insert(notes, block)
+    elseif index > 1 then
+      table.insert(body, block)
+    end
+  end
+  local look = isFirst and "cover" or looks[pandoc.utils.stringify(headline)] or "plain"
+  local lines = linesOfText({ headline, table.unpack(body) })
+  local classes = { "body", lines and lines <= 5 and "large" or "full" }
+  local rest = pandoc.Div({ pandoc.Div(body) }, { class = table.concat(classes, " ") })
+  local blocks = { pandoc.Div({ headline, rest }, { class = "slide " .. look }) }
+  for _, block in ipairs(notes) do table.insert(blocks, block) end
+  return blocks
+end
+
 function Pandoc(deck)
-  local slide = {}
+  local blocks, slide = {}, {}
+  local function finish()
+    fit(slide)
+    for _, block in ipairs(laidOut(slide, #blocks == 0)) do table.insert(blocks, block) end
+    slide = {}
+  end
   for _, block in ipairs(deck.blocks) do
     if block.t == "HorizontalRule" then
-      fit(slide)
-      slide = {}
+      finish()
+      table.insert(blocks, block)
     else
       table.insert(slide, block)
     end
   end
-  fit(slide)
-  return deck
+  finish()
+  return pandoc.Pandoc(blocks, deck.meta)
 end
