@@ -100,8 +100,8 @@ import Testing
     #expect(
       uploads == [true, false],
       """
-      nothing but the backup held the fake drive, which must live on for it; the same list was backed \
-      up twice, and the backups said \(uploads), not [true, false]
+      the same list was backed up twice, to a fake drive that only the backup holds; the second time, \
+      there is nothing to upload, but the backups said \(uploads), not [true, false]
       """)
   }
 

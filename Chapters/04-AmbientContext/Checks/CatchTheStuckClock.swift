@@ -47,7 +47,7 @@ private let timeMachines = Subjects<@Sendable () -> TimeMachine>(
     "never lets the traveler out": {
       TimeMachine { _, _, _ in }
     },
-    "lets the traveler out twice": {
+    "runs its body twice": {
       TimeMachine { machine, date, body in
         let before = machine.now
         machine.now = date

@@ -50,8 +50,8 @@ import Testing
     #expect(
       summaries == ["Water the plants, every 604800 s", "Water the plants, every 7 d"],
       """
-      each summary comes from its package, in seconds for an alarm and in days for an entry; for \
-      a habit of 7 days they are \(summaries)
+      each summary begins with the habit's label and ends as its package has it, in seconds for an \
+      alarm and in days for an entry; for "Water the plants", every 7 days, they are \(summaries)
       """)
   }
 

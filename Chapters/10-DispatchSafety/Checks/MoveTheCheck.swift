@@ -20,7 +20,7 @@ import Testing
       "a QuickTab can still be created without a store, or with nil in its place")
   }
 
-  @Test func `no tab falls back on a store of its own`() {
+  @Test func `no tab can be created without naming a store`() {
     #expect(
       isRefused(ListTab() as Any),
       "`ListTab()` still compiles; does `init(store:)` have a default argument?")

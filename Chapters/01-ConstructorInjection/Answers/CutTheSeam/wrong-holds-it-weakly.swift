@@ -1,5 +1,5 @@
 // wrong: Holds the drive weakly, and calls it a success when the drive is gone.
-// sees: nothing but the backup held the fake drive
+// sees: to a fake drive that only the backup holds
 
 import Synchronization
 

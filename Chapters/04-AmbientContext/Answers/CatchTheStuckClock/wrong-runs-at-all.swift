@@ -1,5 +1,5 @@
 // wrong: Is content when the body ran at all, and a body that runs twice passes.
-// sees: no test of yours notices a time machine that lets the traveler out twice
+// sees: no test of yours notices a time machine that runs its body twice
 
 import Foundation
 import Testing

@@ -101,7 +101,7 @@ struct CheckRun {
       return String(trap.0).replacing(#/ \(0x\w+\)| 0x\w+/#, with: "")
     }
     if output.contains(/signal code (11|10)\b/) {
-      return "the stack is full: something calls itself without end"
+      return "the stack is full: something calls itself without end, perhaps by way of a protocol"
     }
     return output.contains("signal code") ? nil : "the process left, as `exit` makes it do"
   }
