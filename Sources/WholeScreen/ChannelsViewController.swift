@@ -6,7 +6,7 @@ public import PaginatedLoading
 public import ProtocolNetworking
 public import UIKitStandIn
 
-/// The screen that Wei Wang's talk builds, with what chapters 12 to 15 made of its parts.
+/// A screen that joins what chapters 12 to 15 made of the four cases of Wei Wang's talk.
 ///
 /// It lists the channels of a server, and makes reminders that can be posted there.
 public final class ChannelsViewController: UITableViewController {
