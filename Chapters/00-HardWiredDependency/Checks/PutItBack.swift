@@ -22,6 +22,14 @@ import Testing
     #expect(runs == 1, "a test that throws must run once, and it ran \(runs) times")
   }
 
+  @Test func `the test runs where nothing was stored, too`() {
+    var runs = 0
+    withoutValue(forKey: "new", in: store) { runs += 1 }
+    #expect(
+      runs == 1, "nothing was stored, and the test must run once all the same; it ran \(runs) times"
+    )
+  }
+
   @Test func `the test sees an empty store`() {
     var seen: Any? = "not run"
     withoutValue(forKey: "id", in: store) { seen = store.object(forKey: "id") }
@@ -95,15 +103,25 @@ import Testing
     #expect(store.object(forKey: "name") as? String == "Ada", "the text \"Ada\" is not back")
   }
 
-  @Test func `a value may be of any type`() {
-    let store = DictionaryStore(["due": Due(day: 12)])
+  @Test(arguments: [Due(day: 12), [1, 2], ["seven": 7], true] as [any Sendable])
+  func `a value may be of any type`(value: any Sendable) {
+    let store = DictionaryStore(["due": value])
     withoutValue(forKey: "due", in: store) { store.set(99, forKey: "due") }
-    let value = store.object(forKey: "due")
-    let found = value.map { "\($0)" } ?? "nothing"
+    let found = described(store.object(forKey: "due"))
     #expect(
-      value as? Due == Due(day: 12),
-      "a value that is neither a number nor a text was stored, \(Due(day: 12)); afterwards there is: \(found)"
-    )
+      found == described(value),
+      """
+      a value that is neither a number nor a text was stored, \(described(value)); afterwards there \
+      is: \(found)
+      """)
+  }
+
+  @Test func `a value that looks like the old one is another one`() {
+    withoutValue(forKey: "id", in: store) { store.set("7", forKey: "id") }
+    let found = described(store.object(forKey: "id"))
+    #expect(
+      found == "7 (Int)",
+      "the number 7 was stored, and the test stored the text \"7\"; afterwards there is: \(found)")
   }
 
   @Test func `a second call puts back what is stored by then`() {
@@ -128,6 +146,10 @@ import Testing
       store.object(forKey: "id") as? Int == 7,
       "after a call within a call, the 7 from before both is not back")
   }
+}
+
+private func described(_ value: Any?) -> String {
+  value.map { "\($0) (\(type(of: $0)))" } ?? "nothing"
 }
 
 private struct TestFailed: Error {}

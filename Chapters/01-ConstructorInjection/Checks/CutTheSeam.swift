@@ -94,6 +94,17 @@ import Testing
       "the drive was full at the first backup, so the second one had to upload")
   }
 
+  @Test func `a full drive keeps the copy that it has`() {
+    drive.files[file] = "Pay rent"
+    drive.isFull = true
+    _ = try? makeBackUp(on: drive)(["Call home"])
+    let text = drive.files[file] ?? "nothing"
+    #expect(
+      text == "Pay rent",
+      "the fake drive held \"Pay rent\" and was too full for another list; now its \(file) holds: \(text)"
+    )
+  }
+
   @Test func `a backup keeps its drive alive`() throws {
     let backUp = makeBackUp(on: FakeDrive())
     let uploads = try [backUp(["Pay rent"]), backUp(["Pay rent"])]

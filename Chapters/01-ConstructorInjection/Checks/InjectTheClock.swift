@@ -19,6 +19,14 @@ import Testing
     #expect(!quiet, "the clock says \(time) UTC, which is day, and the hours were quiet")
   }
 
+  @Test(arguments: [("6:59:59.6", 7 * 3_600 - 0.4, true), ("21:59:59.6", 22 * 3_600 - 0.4, false)])
+  func `the last half of a second still counts`(time: String, seconds: Double, isQuiet: Bool) {
+    let date = Date(timeIntervalSince1970: 1_000 * 86_400 + seconds)
+    let quiet = QuietHours(now: { date }).areNow
+    #expect(
+      quiet == isQuiet, "the clock says \(time) UTC, and the hours said \(quiet), not \(isQuiet)")
+  }
+
   @Test(arguments: [(-12.0, false), (-1.0, true)])
   func `the hour is right before 1970, too`(hours: Double, isQuiet: Bool) {
     let date = Date(timeIntervalSince1970: hours * 3_600)
@@ -41,8 +49,8 @@ import Testing
     #expect(
       answers == [false, true, true, false],
       """
-      the same quiet hours were asked at 21:59, 22:00, 6:59 and 7:00 UTC; they said \(answers), as if \
-      the clock had stood still
+      the same quiet hours were asked at 21:59, 22:00, 6:59 and 7:00 UTC; a clock that is read each \
+      time makes them say [false, true, true, false], and they said \(answers)
       """)
   }
 

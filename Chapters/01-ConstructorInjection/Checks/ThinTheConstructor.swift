@@ -89,6 +89,31 @@ import Testing
       """)
   }
 
+  @Test(arguments: ["", " ", " Pay RENT "])
+  func `the facade records each title as it is`(title: String) {
+    spy.celebration.celebrate(title)
+    #expect(
+      spy.calls == ["record \(title)", "play", "increase"],
+      """
+      the facade celebrated a reminder with the title \(title.debugDescription), which is recorded as \
+      it is; it did \(spy.calls)
+      """)
+  }
+
+  @Test func `a celebration may lead to the next one`() {
+    let history = ChainedHistory()
+    let celebration = Celebration(history: history, applause: spy, counter: spy)
+    history.afterTheFirst = { celebration.celebrate("Call home") }
+    celebration.celebrate("Pay rent")
+    let counted = spy.calls.filter { $0 == "increase" }.count
+    #expect(
+      history.titles == ["Pay rent", "Call home"] && counted == 2,
+      """
+      while the history recorded "Pay rent", the facade was asked to celebrate "Call home", too; it \
+      recorded \(history.titles) and counted \(counted)
+      """)
+  }
+
   @Test func `two services tick off apart`() {
     let other = Spy()
     let mine = TickOffService(list: spy, history: spy, applause: spy, counter: spy)
@@ -153,6 +178,18 @@ private final class CelebrationSpy: Celebrating {
   func celebrate(_ title: String) { titles.append(title) }
 }
 
+/// A history whose first entry leads to something else.
+private final class ChainedHistory: History {
+  private(set) var titles: [String] = []
+  var afterTheFirst: () -> Void = {}
+
+  func record(_ title: String) {
+    titles.append(title)
+    if titles.count == 1 { afterTheFirst() }
+  }
+}
+
+/// A spy for all four dependencies, which as a list has each reminder three times.
 private final class Spy: ReminderList, History, Applause, Counter {
   var hasReminder = true
   private(set) var calls: [String] = []
@@ -161,7 +198,7 @@ private final class Spy: ReminderList, History, Applause, Counter {
 
   func remove(_ title: String) -> Bool {
     calls.append("remove \(title)")
-    return hasReminder
+    return hasReminder && calls.filter { $0 == "remove \(title)" }.count <= 3
   }
 
   func record(_ title: String) { calls.append("record \(title)") }

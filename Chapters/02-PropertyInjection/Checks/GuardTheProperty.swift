@@ -100,6 +100,19 @@ import Testing
       "a snooze has been counted in the assigned store, so another store is .alreadyInUse")
   }
 
+  @Test func `a snooze counts as use, whatever number it gets`() {
+    assign(SpyStore(["snoozes": -2]), to: counter)
+    _ = counter.countSnooze()
+    let error = refusal(of: other)
+    let found = error.map { ".\($0)" } ?? "no error"
+    #expect(
+      error == .alreadyInUse,
+      """
+      the assigned store held -2, and a snooze has been counted there, so another store is \
+      .alreadyInUse, and it threw \(found)
+      """)
+  }
+
   @Test func `an assignment after the default was used is refused`() {
     _ = counter.countSnooze()
     let error = refusal(of: store)

@@ -52,6 +52,17 @@ import Testing
     #expect(board.heading == "Shortest first", "the heading did not follow the second assignment")
   }
 
+  @Test(arguments: [[], ["Call"]])
+  func `a board with nothing to sort has a heading, too`(titles: [String]) {
+    let board = ReminderBoard(titles: titles)
+    board.order = ZToA()
+    #expect(
+      board.heading == "Z to A",
+      """
+      the order of a board with the titles \(titles) is now Z to A, and its heading is "\(board.heading)"
+      """)
+  }
+
   @Test func `a title that is added takes its place in the default order`() {
     board.add("Milk")
     board.add("Bills")
@@ -101,6 +112,14 @@ import Testing
     #expect(
       board.titles == ["Water the plants", "Rent", "Call", "Call"],
       "\"Call\" was on the board and was added once more")
+  }
+
+  @Test func `a title can be added twice`() {
+    board.add("Milk")
+    board.add("Milk")
+    #expect(
+      board.titles == ["Call", "Milk", "Milk", "Rent", "Water the plants"],
+      "\"Milk\" was added twice, and the titles are \(board.titles)")
   }
 
   @Test func `two boards have an order each`() {

@@ -94,6 +94,22 @@ import Testing
       "of \(deals) deals about 5000 should give each of the 6 orders; some gave \(unfair)")
   }
 
+  // The bounds are 7 standard deviations away.
+  @Test func `two chores have two orders`() {
+    let deals = 10_000
+    var generator = Dice(seed: 6)
+    let given = (1...deals).count { _ in
+      dealer.deal(["Cook", "Mop"], using: &generator) == ["Mop", "Cook"]
+    }
+    let own = (1...deals).count { _ in dealer.deal(["Cook", "Mop"]) == ["Mop", "Cook"] }
+    #expect(
+      [given, own].allSatisfy { (4_650...5_350).contains($0) },
+      """
+      of \(deals) deals of 2 chores, about half should swap them; with a generator \(given) did, and \
+      without one \(own)
+      """)
+  }
+
   @Test func `many orders can come`() {
     var generator = Dice(seed: 5)
     let orders = (1...3_000).map { _ in dealer.deal(chores, using: &generator) }

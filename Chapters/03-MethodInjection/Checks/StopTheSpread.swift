@@ -36,7 +36,7 @@ import Testing
       "the reader's counter continues after 4, and an empty line is not an item")
   }
 
-  @Test(arguments: [" ", "\t", "-", "- Milk", "4. Milk", " MILK "])
+  @Test(arguments: [" ", "\t", "-", "- Milk", "1. Milk", " MILK "])
   func `the reader leaves each line as it is`(line: String) throws {
     let items = try ListReader(counter: ItemCounter(store: SpyStore())).read("Bread\n\(line)")
     #expect(
@@ -45,6 +45,14 @@ import Testing
       the reader's second line was \(line.debugDescription), which is not empty, so the item is \
       "1. " and that very line; the items were \(items)
       """)
+  }
+
+  @Test func `a line that comes twice is two items`() throws {
+    let items = try ListReader(counter: ItemCounter(store: SpyStore())).read(
+      "Milk\nBread\nMilk\nMilk")
+    #expect(
+      items == ["0. Milk", "1. Bread", "2. Milk", "3. Milk"],
+      "the reader's text has four lines, three of them \"Milk\", and each is an item")
   }
 
   @Test func `the inbox reads what friends send`() throws {

@@ -52,6 +52,22 @@ import Testing
       """)
   }
 
+  @Test func `each piece of work keeps its own clock`() {
+    let scheduler = Scheduler(queue: queue)
+    for number in [1, 2, 1] {
+      ReminderScope.$now.withValue({ day(number) }) {
+        scheduler.later { log.add(name(of: ReminderScope.now())) }
+      }
+    }
+    queue.run()
+    #expect(
+      log.lines == ["day 1", "day 2", "day 1"],
+      """
+      work was added three times in one list, where the clock said day 1, day 2 and day 1 again; the \
+      clocks that it saw are \(log.lines)
+      """)
+  }
+
   @Test func `two schedulers have a queue each`() {
     let other = CallbackQueue()
     let (mine, yours) = (Scheduler(queue: queue), Scheduler(queue: other))
@@ -127,6 +143,19 @@ import Testing
     }
     queue.run()
     #expect(log.lines == ["Work"], "work added more work, and its scope got lost on the way")
+  }
+
+  @Test func `work that adds work may do so in a scope of its own`() {
+    let scheduler = Scheduler(queue: queue)
+    ReminderScope.$list.withValue("Work") {
+      scheduler.later {
+        ReminderScope.$list.withValue("Home") { scheduler.later { log.add(ReminderScope.list) } }
+      }
+    }
+    queue.run()
+    #expect(
+      log.lines == ["Home"],
+      "work of the list \"Work\" added more work in the list \"Home\", which ran in \(log.lines)")
   }
 }
 

@@ -55,6 +55,13 @@ import Testing
     #expect(
       badge.count == 8,
       "the store holds 7 now, so the badge counts 8, and no longer what it did before")
+    store.set(nil, forKey: currentReminderId)
+    #expect(badge.count == 0, "the store was emptied, so the badge counts 0, as with a new store")
+  }
+
+  @Test func `the badge adds one to any last id`() {
+    let count = Badge(store: SpyStore([currentReminderId: -5])).count
+    #expect(count == -4, "the last id is -5, and one more is -4; the badge counts \(count)")
   }
 
   @Test func `the badge of an empty store counts nothing`() {

@@ -46,6 +46,22 @@ import Testing
       "the text \"\(text)\" was stored and must stay; the store now holds \(store.found)")
   }
 
+  @Test func `the rule has no id after the largest`() async {
+    // In a process of its own: adding one to the largest id takes its process down.
+    await #expect(
+      processExitsWith: .success,
+      "the largest id was stored, and the process ended; did you keep `reminderId(after:)`?"
+    ) {
+      let id = try? makeIds(store: StoreSpy(Int.max)).nextReminderId()
+      #expect(
+        id == nil,
+        """
+        the largest id was stored, so there is no next one; your rule returned \(id ?? 0) instead of \
+        throwing; did you keep `reminderId(after:)`?
+        """)
+    }
+  }
+
   @Test func `the rule reads the store each time`() throws {
     let store = StoreSpy(nil)
     let ids = makeIds(store: store)
@@ -108,6 +124,28 @@ import Testing
       page.shown == expected,
       """
       after "Milk", "Rent" and "Milk", \(kind) should show \(expected); it shows \(page.shown)
+      """)
+  }
+
+  @Test(arguments: PageKind.allCases)
+  func `a page shows an empty title, too`(_ kind: PageKind) throws {
+    let page = kind.makePage(ids: IdsSpy(777))
+    for title in ["Milk", ""] { _ = try page.add(title) }
+    let expected = kind.shown(after: ["Milk", ""])
+    #expect(
+      page.shown == expected,
+      "after \"Milk\" and an empty title, \(kind) should show \(expected); it shows \(page.shown)")
+  }
+
+  @Test func `the inbox keeps the title of its page`() throws {
+    let inbox = InboxPage(ids: IdsSpy(777))
+    inbox.title = "Inbox"
+    _ = try inbox.add("Milk")
+    #expect(
+      inbox.title == "Inbox",
+      """
+      InboxPage had the title "Inbox" and added "Milk"; it shows that as a row, and its title should \
+      stay; now it is "\(inbox.title)"
       """)
   }
 

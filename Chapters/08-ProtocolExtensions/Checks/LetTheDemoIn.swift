@@ -49,6 +49,19 @@ import Testing
       """)
   }
 
+  @Test func `a demo's ids and its reminders share one sequence`() throws {
+    let demo = DemoScreen(store: SpyStore())
+    let ids = try [
+      demo.makeReminder("Tea").id, demo.nextReminderId(), demo.makeReminder("Milk").id,
+    ]
+    #expect(
+      ids == [9000, 9001, 9002],
+      """
+      a demo made a reminder, returned an id and made another reminder; these must be 9000, 9001 and \
+      9002, but they are \(ids); does it count in two places?
+      """)
+  }
+
   @Test func `each demo has its own ids`() throws {
     let demos = [DemoScreen(store: SpyStore()), DemoScreen(store: SpyStore())]
     let ids = try (demos + demos).map { try nextId(of: $0) }

@@ -21,7 +21,10 @@ import Testing
   // One due date is long past and one far ahead, so the real clock is wrong for both.
   @Test(
     arguments: [0, farAhead],
-    [("a second before", -1.0), ("exactly", 0), ("a second after", 1)])
+    [
+      ("a second before", -1.0), ("exactly", 0), ("a quarter of a second after", 0.25),
+      ("a second after", 1),
+    ])
   func `isOverdue uses the type's time`(due: Double, time: (words: String, offset: Double)) {
     let reminder = ToldReminder(due: due, now: due + time.offset)
     let isOverdue = reminder.isOverdue()
@@ -35,7 +38,7 @@ import Testing
 
   @Test(
     arguments: [0, farAhead],
-    [(7_200, 120), (300, 5), (119, 1), (59, 0), (0, 0), (-300, 0)])
+    [(3_155_760_000, 52_596_000), (7_200, 120), (300, 5), (119, 1), (59, 0), (0, 0), (-300, 0)])
   func `minutesLeft uses the type's time`(due: Double, left: (seconds: Double, minutes: Int)) {
     let reminder = ToldReminder(due: due, now: due - left.seconds)
     let minutes = reminder.minutesLeft()
@@ -128,8 +131,8 @@ import Testing
       #expect(
         dated.isOverdue(),
         """
-        the real clock has passed the due date, but \(type(of: dated)) still uses an older time; \
-        does it read the clock once and keep the result?
+        the real clock has passed the due date, but isOverdue() of \(type(of: dated)) still returns \
+        false; does its `now()` read the clock once and keep the result?
         """)
     }
   }

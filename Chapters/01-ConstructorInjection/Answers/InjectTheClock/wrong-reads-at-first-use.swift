@@ -1,5 +1,5 @@
 // wrong: Reads the clock later, at the first question, and keeps that answer for good.
-// sees: as if the clock had stood still
+// sees: a clock that is read each time makes them say
 
 import Foundation
 

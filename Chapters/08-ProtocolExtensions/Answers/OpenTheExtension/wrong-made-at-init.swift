@@ -1,5 +1,5 @@
 // wrong: An appointment reads the clock when it is created, and uses that time forever.
-// sees: the real clock has passed the due date, but Appointment still uses an older time
+// sees: the real clock has passed the due date, but isOverdue() of Appointment still returns false
 
 import Foundation
 

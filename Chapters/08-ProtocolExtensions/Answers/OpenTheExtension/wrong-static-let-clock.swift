@@ -1,5 +1,5 @@
 // wrong: Reads the clock only once, when the first caller needs the time.
-// sees: the real clock has passed the due date, but Errand still uses an older time
+// sees: the real clock has passed the due date, but isOverdue() of Errand still returns false
 
 import Foundation
 
