@@ -105,6 +105,22 @@ import Testing
       """)
   }
 
+  @Test func `the wrapper passes on each flush, also without a write before it`() throws {
+    let wrapper = try #require(
+      CountingStore(spy) {} as Any as? any KeyValueStore & Flushable,
+      "a `CountingStore` around a store that can be flushed isn't `Flushable`")
+    wrapper.flush()
+    wrapper.set(7, forKey: "a")
+    wrapper.flush()
+    wrapper.flush()
+    #expect(
+      spy.calls == ["flush", "write 7", "flush", "flush"],
+      """
+      the wrapper got a flush, a write and two flushes, and must pass each along; the wrapped store \
+      got \(spy.calls)
+      """)
+  }
+
   @Test func `the wrapper reads the store each time`() {
     let wrapper = CountingStore(spy) {}
     wrapper.set(7, forKey: "a")

@@ -6,7 +6,7 @@ import Testing
 @testable import ProtocolNetworkingExercises
 
 @Suite(.exercise("12.1")) struct SplitTheRequest {
-  @Test(arguments: [(7, 10), (12, 5), (0, 120)])
+  @Test(arguments: [(7, 10), (12, 5), (0, 120), (1_007, 10_080), (7, 0), (7, -5)])
   func `snooze sends its request through the client's carrier`(id: Int, minutes: Int) async throws {
     let carrier = SpyCarrier()
     let network = SpyNetwork()
@@ -136,12 +136,19 @@ import Testing
 
   @Test(arguments: ["", "<html>", #"{"id": 7}"#])
   func `the app's client reports a body that it can't decode`(body: String) async {
+    let network = SpyNetwork(body: body)
     await #expect(
       throws: DecodingError.self,
       "the server answered \(body.debugDescription), which is no `Snooze`, and no decoding error came"
     ) {
-      try await SpyNetwork(body: body).run { try await appClient().send(SnoozeOfTheCheck()) }
+      try await network.run { try await appClient().send(SnoozeOfTheCheck()) }
     }
+    #expect(
+      network.sent.count == 1,
+      """
+      the server answered \(body.debugDescription), which is no `Snooze`; it should receive the \
+      request once, and received it \(network.sent.count) times
+      """)
   }
 
   @Test func `each send is a new one`() async throws {

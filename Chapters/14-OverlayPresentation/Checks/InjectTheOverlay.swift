@@ -277,4 +277,18 @@ import UIKitStandIn
       label.superview == nil && yourLabel.superview === yours.view,
       "two searches got an overlay each, and one of them changed the other's")
   }
+
+  @Test func `a search leaves its overlay to another one that showed it later`() {
+    let mine = SearchController(overlay: label)
+    let yours = SearchController(overlay: label)
+    mine.show([])
+    yours.show([])
+    mine.show(["Pay rent"])
+    #expect(
+      label.superview === yours.view,
+      """
+      two searches got one overlay, and the second one showed it last; then the first one found \
+      something, and took it away from there
+      """)
+  }
 }

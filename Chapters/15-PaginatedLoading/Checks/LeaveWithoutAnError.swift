@@ -202,13 +202,17 @@ import Testing
       "after a failure the page must load again, and take the message away")
   }
 
-  @Test func `an error after coming back is a message`() async {
+  @Test(arguments: [Offline() as any Error, CancellationError(), URLError(.cancelled)])
+  func `an error after coming back is a message`(error: any Error) async {
     source.fail(with: CancellationError()) { list.leave() }
-    source.fail(with: Offline())
+    source.fail(with: error)
     for _ in 1...2 { await list.loadNext() }
     #expect(
       list.message != nil,
-      "the user left one load, came back, and the next one failed; that must show the message")
+      """
+      the user left one load and came back, and the next one threw \(type(of: error)); that must \
+      show the message
+      """)
   }
 
   @Test func `pages are appended as before, up to the last one`() async {

@@ -143,6 +143,34 @@ import UIKitStandIn
     }
   }
 
+  @Test(arguments: [true, false])
+  func `two screens with one pager never request a page twice`(isTableFirst: Bool) async {
+    let pager = TitlePager(source: source)
+    let table = TitlesTableViewController(pager: pager)
+    let collection = TitlesCollectionViewController(pager: pager)
+    source.meanwhile = { isTableFirst ? await collection.loadNext() : await table.loadNext() }
+    isTableFirst ? await table.loadNext() : await collection.loadNext()
+    #expect(
+      source.lastTitles == [nil] && pager.titles == ["Pay rent", "Call home"],
+      """
+      a table and a collection have one pager, and each asked for the first page while it was on \
+      its way; there were \(source.lastTitles.count) requests, and the titles are \(pager.titles)
+      """)
+  }
+
+  @Test func `older callers load as before, if there is a method for them`() async {
+    let pager = TitlePager(source: source)
+    let table = ReloadedTable()
+    let outcome = await pager.loadNext(into: table) as Any
+    if outcome is WasDeleted { return }
+    #expect(
+      pager.titles == ["Pay rent", "Call home"] && table.reloads == 1,
+      """
+      loadNext(into:) is still there, so it must load for its callers; the first page came, the \
+      titles are \(pager.titles), and the table was reloaded \(table.reloads) times
+      """)
+  }
+
   @Test func `a failure does not stall the list`() async {
     let source = StubTitles([nil, ["Pay rent"], nil, ["Buy milk"]])
     let pager = TitlePager(source: source)
@@ -195,6 +223,14 @@ private final class StubTitles: TitleSource {
     return TitlePage(titles: page, hasNext: page.isEmpty || !pages.isEmpty)
   }
 }
+
+/// What is called where `TitlePager` has no such method, because the compiler prefers any other.
+extension TitlePager {
+  @_disfavoredOverload
+  fileprivate func loadNext(into table: UITableView) async -> WasDeleted { WasDeleted() }
+}
+
+private struct WasDeleted {}
 
 /// A spy in place of the pager: it keeps the views that it receives, and loads nothing.
 @MainActor

@@ -8,7 +8,8 @@ import UIKitStandIn
 // `TitlePager` can load into a table, and a collection needs the same. The loading must not be
 // there twice. Find out what it needs of a table, and move it to `loadNext(reloading:)`. Both
 // screens pass their own view to that method. Then nothing needs `loadNext(into:)`. Delete it, or
-// keep it for older callers, without a loading of its own. The places are marked with "here".
+// keep it for older callers, without a loading of its own. (The check can't see a copy there. Look
+// for it yourself.) The places are marked with "here".
 //
 // The screens get their pager from outside, so that the check can see which method they call.
 
