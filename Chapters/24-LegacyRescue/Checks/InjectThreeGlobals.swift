@@ -80,6 +80,22 @@ import Testing
     }
   }
 
+  @Test func `a sync is noted when the answer is there`() async {
+    await Sandbox.run { _ in
+      let program = TestingReminders(world)
+      await program.run("login ada")
+      world.whileAsked = { world.now += 600 }
+      await program.run("sync")
+      let noted = world.store.object(forKey: "last sync of ada") as? String ?? "nothing"
+      #expect(
+        noted == "2026-03-28 12:10",
+        """
+        a sync began at 12:00, and its answer came at 12:10, which is what the program notes; it \
+        noted \(noted)
+        """)
+    }
+  }
+
   // All programs share `Session` until step 6.
   @Test func `a program that starts leaves the user logged in`() async {
     await Sandbox.run { _ in
@@ -267,7 +283,8 @@ private final class TestingReminders: Injected.Reminders {
   override func cancel(_ alarm: UUID) { world.alarms.cancel(alarm) }
 
   override func send(_ request: URLRequest) async throws -> (Data, URLResponse) {
-    try world.answer(request)
+    await world.whileAsked()
+    return try world.answer(request)
   }
 
   override func read(_ file: String) -> Data? { world.files[file] }

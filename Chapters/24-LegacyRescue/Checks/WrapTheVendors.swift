@@ -56,6 +56,39 @@ import Testing
     }
   }
 
+  @Test func `a sync is noted when the answer is there`() async {
+    await Sandbox.run { _ in
+      let program = TestingReminders(world)
+      await program.run("login ada")
+      world.whileAsked = { world.now += 600 }
+      await program.run("sync")
+      let noted = world.store.object(forKey: "last sync of ada") as? String ?? "nothing"
+      #expect(
+        noted == "2026-03-28 12:10",
+        """
+        a sync began at 12:00, and its answer came at 12:10, which is what the program notes; it \
+        noted \(noted)
+        """)
+    }
+  }
+
+  @Test func `what is done during a sync is not done again`() async {
+    await Sandbox.run { _ in
+      let program = TestingReminders(world)
+      await program.run("login ada")
+      await program.run("add 2026-03-28 18:00 Pay rent")
+      await program.run("add 2026-03-28 19:00 Call Bob")
+      world.whileAsked = { await program.run("done 1") }
+      let printed = await world.lastLine { await program.run("sync") }
+      #expect(
+        printed == "synced, 0 done elsewhere",
+        """
+        #1 was done here while the server was asked, which answered that #1 is done; then the sync \
+        printed \(printed)
+        """)
+    }
+  }
+
   // All programs share `Session` until step 6.
   @Test func `a program that starts leaves the user logged in`() async {
     await Sandbox.run { _ in
@@ -187,6 +220,21 @@ import Testing
     }
   }
 
+  @Test func `the home folder makes its folder whenever it is not there`() async {
+    await Sandbox.run { sandbox in
+      let files = Wrapped.HomeFolder()
+      _ = files.write(Data("[]".utf8), to: "ada.json")
+      sandbox.removeFolder(".legacy-reminders")
+      let isWritten = files.write(Data("[]".utf8), to: "bob.json")
+      #expect(
+        isWritten,
+        """
+        somebody removed the folder .legacy-reminders after a file was written; `write` must make it \
+        again, and it returned false
+        """)
+    }
+  }
+
   @Test func `the server gets the body, and its answer comes back`() async throws {
     try await Sandbox.run(answering: { _ in (404, "no") }) { sandbox in
       let url = try #require(URL(string: "http://127.0.0.1:8080/ada"))
@@ -304,6 +352,7 @@ private struct Doubles: Wrapped.Alarms, Wrapped.Files, Wrapped.Server {
   }
 
   func post(_ body: Data, to url: URL) async throws -> (data: Data, status: Int?) {
-    try world.answer(body, to: url)
+    await world.whileAsked()
+    return try world.answer(body, to: url)
   }
 }

@@ -12,7 +12,7 @@ public import ReminderStorage
   public let store: any KeyValueStore = WorldStore()
 
   /// The time: 12:00 on 28 March 2026 in Berlin, until a recorded line says otherwise.
-  public private(set) var now = RecordedTime.date("2026-03-28 12:00") ?? .distantPast
+  public var now = RecordedTime.date("2026-03-28 12:00") ?? .distantPast
 
   /// What each random number is: one that the program never asks for, to tell it from a real one.
   public let number = 25
@@ -40,6 +40,9 @@ public import ReminderStorage
 
   /// The method and the Content-Type of each request that a program made itself.
   public private(set) var headers: [String] = []
+
+  /// What happens while the server is asked, before it answers.
+  public var whileAsked: () async -> Void = {}
 
   private var status: Int? = 200
 
