@@ -131,6 +131,17 @@ import Testing
       server.withdrawn.isEmpty, "the server has answered, so there is nothing to withdraw")
   }
 
+  @Test func `an id that is returned is not withdrawn, even if the task is cancelled`() async {
+    let server = StubServer(calling: [.success(41)]) { withUnsafeCurrentTask { $0?.cancel() } }
+    let end = await Task { await ending(of: server) }.value
+    #expect(
+      end == .cancelled || server.withdrawn.isEmpty,
+      """
+      the server called back with 41, and then the task was cancelled; your function returned the id, \
+      and withdrew the request all the same
+      """)
+  }
+
   /// Calls your function, and says how it ended.
   private func ending(of server: StubServer) async -> End {
     defer { server.noteEnd() }
@@ -174,11 +185,16 @@ private final class StubServer: IdServer {
 
   private let state = Mutex(State())
   private let answers: [Result<Int, IdFailure>]
+  private let afterwards: @Sendable () -> Void
   private let events = AsyncStream.makeStream(of: Void.self)
 
-  /// Makes a server that calls back with `answers` before `request` returns.
-  init(calling answers: [Result<Int, IdFailure>] = []) {
+  /// Makes a server that calls back with `answers` and then runs `afterwards`, before `request` returns.
+  init(
+    calling answers: [Result<Int, IdFailure>] = [],
+    afterwards: @escaping @Sendable () -> Void = {}
+  ) {
     self.answers = answers
+    self.afterwards = afterwards
   }
 
   var tickets: [Ticket] { state.withLock(\.tickets) }
@@ -192,6 +208,7 @@ private final class StubServer: IdServer {
       return state.toAll
     }
     for answer in answers + [late].compactMap(\.self) { done(answer) }
+    afterwards()
     events.continuation.yield()
   }
 

@@ -216,6 +216,19 @@ import Testing
       "\(stored) is stored for user 1, so there is no next id; something was stored all the same")
   }
 
+  @Test func `without a next id nothing is sent`() {
+    let store = SpyStore(["user 1: currentReminderId": Int.max])
+    let container = container(
+      of: 1, in: AppContainer(store: store, connection: SpyConnection(line)))
+    _ = try? add("Pay rent", in: container)
+    #expect(
+      line.sent.isEmpty,
+      """
+      the largest id is stored for user 1, so "Pay rent" gets none, and the server must not get it; \
+      it got \(line.sent)
+      """)
+  }
+
   @Test func `a screen goes when nobody shows it`() {
     let container = container(of: 1)
     let screens: [UserScreen] = [.list, .detail(title: "Pay rent"), .list]

@@ -109,6 +109,33 @@ import Testing
       """)
   }
 
+  @Test(.disabled(if: isMutexMistakenForRace, "see ThreadSanitizerTests"))
+  func `what is saved while a rule runs counts`() throws {
+    let shelf = Shelf.inMemory([6: "Pay rent"])
+    let (isHere, isSaved) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    var hasBegun = false
+    _ = try shelf.advance { last in
+      hasBegun = true
+      Thread.detachNewThread {
+        isHere.signal()
+        try? shelf.save(50, "Call home")
+        isSaved.signal()
+      }
+      _ = isHere.wait(timeout: .now() + 20)
+      // A shelf may let the save in now, or after this rule.
+      if isSaved.wait(timeout: .now() + 0.3) == .success { isSaved.signal() }
+      return try reminderId(afterId: last)
+    }
+    if hasBegun { _ = isSaved.wait(timeout: .now() + 20) }
+    let now = last(of: shelf)
+    #expect(
+      now == 50,
+      """
+      another task saved a title under 50 while a rule ran; then the largest id so far is 50, and \
+      the next rule saw \(text(now))
+      """)
+  }
+
   @Test func `a shelf begins with its titles`() throws {
     let shelf = Shelf.inMemory([2: "Pay rent", 7: "Call home"])
     let begin = (try shelf.titles(), last(of: shelf))

@@ -41,12 +41,13 @@ import Testing
   func `no id is reserved twice`(moment: SharedKeeper.Moment) throws {
     let keeper = SharedKeeper(last: 6, rivalComes: moment)
     let desk = IdDesk(keeper: keeper)
-    let ids = try (1...3).flatMap { _ in Array(try desk.reserve(2)) }
+    let ids = try [2, 1, 3].flatMap { Array(try desk.reserve($0)) }
     let rivals = keeper.rivals
     #expect(
       Set(ids).isDisjoint(with: rivals) && Set(ids).count == 6,
       """
-      another desk took ids \(moment.rawValue), and got \(rivals); this desk reserved \(ids)
+      another desk took ids \(moment.rawValue), and got \(rivals); this desk reserved 2, 1 and 3 ids, \
+      and got \(ids)
       """)
   }
 

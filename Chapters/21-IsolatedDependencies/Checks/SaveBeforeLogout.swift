@@ -389,6 +389,7 @@ import Testing
     await edit("Milk", then: 20)
     await until { server.begun.count >= 1 }
     second.edit("Rent")
+    await until { clock2.sleepers >= 1 }
     clock2.advance(by: .milliseconds(20))
     await until { server2.saved.count >= 1 }
     #expect(

@@ -210,6 +210,39 @@ import Testing
     }
   }
 
+  @Test func `who logs in during a sync stays logged in`() async {
+    await Sandbox.run { _ in
+      let typist = Typist()
+      let program = reminders(in: world) { await typist.type("login bob America/New_York") }
+      typist.program = program
+      await program.run("login ada Europe/Berlin")
+      await program.run("sync")
+      let printed = await world.lastLine { await program.run("logout") }
+      #expect(
+        printed == "bye bob",
+        "bob logged in while ada's sync waited for its server; after it, `logout` printed \(printed)"
+      )
+    }
+  }
+
+  @Test func `who logs in during a sync costs nobody a reminder`() async {
+    await Sandbox.run { _ in
+      let typist = Typist()
+      let program = reminders(in: world) { await typist.type("login bob America/New_York") }
+      typist.program = program
+      await program.run("login ada Europe/Berlin")
+      await program.run("add 2026-03-28 18:00 Pay rent")
+      await program.run("sync")
+      let printed = await world.lastLine { await program.run("login ada") }
+      #expect(
+        printed == "hello ada, you have 1 open",
+        """
+        bob, who has no reminders, logged in while ada's sync waited; ada had one, and when she logged \
+        in again, the program printed \(printed)
+        """)
+    }
+  }
+
   @Test func `without an address, a sync goes to the default one`() async {
     await Sandbox.run { sandbox in
       let program = reminders(in: world)

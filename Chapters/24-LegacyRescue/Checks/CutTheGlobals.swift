@@ -47,6 +47,37 @@ import Testing
     }
   }
 
+  @Test func `a random number is wanted before the id is looked for`() async {
+    await Sandbox.run { _ in
+      let program = TestingReminders(world)
+      await program.run("login ada")
+      await program.run("later 7")
+      #expect(
+        world.ranges == [10...20],
+        """
+        there is no #7, but before it says so, the program takes a random number for `later 7`, and \
+        so it must go on; the ranges were \(world.ranges)
+        """)
+    }
+  }
+
+  @Test func `an alarm that moves is noted, even when nobody holds the program`() async {
+    await Sandbox.run { _ in
+      var program: TestingReminders? = TestingReminders(world)
+      await program?.run("login ada")
+      await program?.run("add 2026-03-28 18:00 Pay rent")
+      program = nil
+      let time = RecordedTime.date("2026-03-28 18:00") ?? .distantPast
+      let printed = await world.lastLine { world.schedule("Call Bob", at: time) { _ in } }
+      #expect(
+        printed == "[log] #0 rings at 2026-03-28 18:01",
+        """
+        the closure for an alarm keeps the program, which so far notes each move; nobody else held \
+        it, an alarm moved, and it printed \(printed)
+        """)
+    }
+  }
+
   @Test func `no alarm is left that was moved or done`() async {
     await Sandbox.run { _ in
       guard await recordedDay(on: TestingReminders(world)) == nil else { return }
@@ -87,6 +118,22 @@ import Testing
       #expect(
         requests == 0,
         "`send` was overridden, and without an address a sync still went to URLSession")
+    }
+  }
+
+  @Test func `a sync is noted when the answer is there`() async {
+    await Sandbox.run { _ in
+      let program = TestingReminders(world)
+      let fault = await world.faultOfSlowSync { await program.run($0) }
+      #expect(fault == nil, "\(fault ?? "")")
+    }
+  }
+
+  @Test func `what is done during a sync is not done again`() async {
+    await Sandbox.run { _ in
+      let program = TestingReminders(world)
+      let fault = await world.faultOfDoneDuringSync { await program.run($0) }
+      #expect(fault == nil, "\(fault ?? "")")
     }
   }
 
@@ -258,7 +305,9 @@ private final class TestingReminders: CutGlobals.Reminders {
   }
 
   override func send(_ request: URLRequest) async throws -> (Data, URLResponse) {
-    overrides(.send) ? try world.answer(request) : try await super.send(request)
+    guard overrides(.send) else { return try await super.send(request) }
+    await world.whileAsked()
+    return try world.answer(request)
   }
 
   override func read(_ file: String) -> Data? {

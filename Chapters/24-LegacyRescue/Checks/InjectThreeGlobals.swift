@@ -74,6 +74,14 @@ import Testing
     }
   }
 
+  @Test func `a sync is noted when the answer is there`() async {
+    await Sandbox.run { _ in
+      let program = TestingReminders(world)
+      let fault = await world.faultOfSlowSync { await program.run($0) }
+      #expect(fault == nil, "\(fault ?? "")")
+    }
+  }
+
   @Test func `a program that starts leaves the user logged in`() async {
     await Sandbox.run { _ in
       let program = TestingReminders(world)
@@ -250,7 +258,8 @@ private final class TestingReminders: Injected.Reminders {
   override func cancel(_ alarm: UUID) { world.alarms.cancel(alarm) }
 
   override func send(_ request: URLRequest) async throws -> (Data, URLResponse) {
-    try world.answer(request)
+    await world.whileAsked()
+    return try world.answer(request)
   }
 
   override func read(_ file: String) -> Data? { world.files[file] }

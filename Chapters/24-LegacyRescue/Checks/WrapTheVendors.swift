@@ -50,6 +50,22 @@ import Testing
     }
   }
 
+  @Test func `a sync is noted when the answer is there`() async {
+    await Sandbox.run { _ in
+      let program = TestingReminders(world)
+      let fault = await world.faultOfSlowSync { await program.run($0) }
+      #expect(fault == nil, "\(fault ?? "")")
+    }
+  }
+
+  @Test func `what is done during a sync is not done again`() async {
+    await Sandbox.run { _ in
+      let program = TestingReminders(world)
+      let fault = await world.faultOfDoneDuringSync { await program.run($0) }
+      #expect(fault == nil, "\(fault ?? "")")
+    }
+  }
+
   @Test func `a program that starts leaves the user logged in`() async {
     await Sandbox.run { _ in
       let program = TestingReminders(world)
@@ -170,6 +186,21 @@ import Testing
     }
   }
 
+  @Test func `the home folder makes its folder whenever it is not there`() async {
+    await Sandbox.run { sandbox in
+      let files = Wrapped.HomeFolder()
+      _ = files.write(Data("[]".utf8), to: "ada.json")
+      sandbox.removeFolder(".legacy-reminders")
+      let isWritten = files.write(Data("[]".utf8), to: "bob.json")
+      #expect(
+        isWritten,
+        """
+        somebody removed the folder .legacy-reminders after a file was written; `write` must make it \
+        again, and it returned false
+        """)
+    }
+  }
+
   @Test func `the server gets the body, and its answer comes back`() async throws {
     try await Sandbox.run(answering: { _ in (404, "no") }) { sandbox in
       let url = try #require(URL(string: "http://127.0.0.1:8080/ada"))
@@ -287,6 +318,7 @@ private struct Doubles: Wrapped.Alarms, Wrapped.Files, Wrapped.Server {
   }
 
   func post(_ body: Data, to url: URL) async throws -> (data: Data, status: Int?) {
-    try world.answer(body, to: url)
+    await world.whileAsked()
+    return try world.answer(body, to: url)
   }
 }

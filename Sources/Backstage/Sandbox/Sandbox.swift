@@ -92,6 +92,15 @@ public final class Sandbox: Sendable {
     }
   }
 
+  /// Removes a folder of the home folder with what is in it, without counting it as a use.
+  public func removeFolder(_ folder: String) {
+    let path = Self.home.appending(path: folder).path
+    state.withLock { state in
+      state.folders.remove(path)
+      state.files = state.files.filter { !$0.key.hasPrefix(path + "/") }
+    }
+  }
+
   /// Stores a value without counting it as a use.
   public func store(_ value: Any?, forKey key: String) {
     let value = Value(value)
@@ -107,14 +116,12 @@ public final class Sandbox: Sendable {
 
   /// Takes the place of Foundation's `UserDefaults`.
   public final class UserDefaults: KeyValueStore, Sendable {
-    private let sandbox: Sandbox
+    /// The defaults of the sandbox in which they are used, also where a program keeps them for good.
+    public static let standard = UserDefaults()
 
-    /// The defaults of this sandbox.
-    public static var standard: UserDefaults { UserDefaults(sandbox: current) }
+    private var sandbox: Sandbox { current }
 
-    private init(sandbox: Sandbox) {
-      self.sandbox = sandbox
-    }
+    private init() {}
 
     /// Returns the value under `key`.
     public func object(forKey key: String) -> Any? {
@@ -136,14 +143,12 @@ public final class Sandbox: Sendable {
 
   /// Takes the place of Foundation's `FileManager`.
   public final class FileManager: Sendable {
-    private let sandbox: Sandbox
+    /// The files of the sandbox in which they are used.
+    public static let `default` = FileManager()
 
-    /// The files of this sandbox.
-    public static var `default`: FileManager { FileManager(sandbox: current) }
+    private var sandbox: Sandbox { current }
 
-    private init(sandbox: Sandbox) {
-      self.sandbox = sandbox
-    }
+    private init() {}
 
     /// A folder that is on no disk.
     public var homeDirectoryForCurrentUser: URL { Sandbox.home }
@@ -177,14 +182,12 @@ public final class Sandbox: Sendable {
 
   /// Takes the place of Foundation's `URLSession`.
   public final class URLSession: Sendable {
-    private let sandbox: Sandbox
+    /// The session of the sandbox in which it is used.
+    public static let shared = URLSession()
 
-    /// The session of this sandbox.
-    public static var shared: URLSession { URLSession(sandbox: current) }
+    private var sandbox: Sandbox { current }
 
-    private init(sandbox: Sandbox) {
-      self.sandbox = sandbox
-    }
+    private init() {}
 
     /// Sends a request to the sandbox's server.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {

@@ -41,6 +41,9 @@ public import ReminderStorage
   /// The method and the Content-Type of each request that a program made itself.
   public private(set) var headers: [String] = []
 
+  /// What happens while the server is asked, before it answers.
+  public var whileAsked: () async -> Void = {}
+
   private var status: Int? = 200
 
   /// Makes a world in which nothing has happened.
@@ -278,6 +281,39 @@ extension World {
     await type("sync")
     if sent == ["[] to http://127.0.0.1:8080/ada"] { return nil }
     return "nobody had typed `server`, so a sync goes to http://127.0.0.1:8080/ada; \(what) \(sent)"
+  }
+
+  /// Lets ada sync with a server that takes ten minutes.
+  ///
+  /// - Returns: What is wrong with the time that is noted, or nil.
+  public func faultOfSlowSync(typing type: (String) async -> Void) async -> String? {
+    await type("login ada")
+    whileAsked = { self.now += 600 }
+    await type("sync")
+    let noted = store.object(forKey: "last sync of ada") as? String ?? "nothing"
+    if noted == "2026-03-28 12:10" { return nil }
+    return """
+      a sync began at 12:00, and its answer came at 12:10, which is what the program notes; it \
+      noted \(noted)
+      """
+  }
+
+  /// Lets ada do a reminder while she syncs with a server that knows it as done.
+  ///
+  /// - Returns: What is wrong with what the sync prints, or nil.
+  public func faultOfDoneDuringSync(
+    typing type: @escaping (String) async -> Void
+  ) async -> String? {
+    await type("login ada")
+    await type("add 2026-03-28 18:00 Pay rent")
+    await type("add 2026-03-28 19:00 Call Bob")
+    whileAsked = { await type("done 1") }
+    let printed = await lastLine { await type("sync") }
+    if printed == "synced, 0 done elsewhere" { return nil }
+    return """
+      #1 was done here while the server was asked, which answered that #1 is done; then the sync \
+      printed \(printed)
+      """
   }
 
   /// Starts other programs, which share `Session` until step 6, while ada is logged in.

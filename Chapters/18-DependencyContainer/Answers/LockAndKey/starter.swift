@@ -15,7 +15,7 @@ import ReminderStorage
 //   the connection reaches the caller.
 // - Each user has their own ids, stored under "user 7: currentReminderId" for user 7. A user who
 //   logs in again goes on counting. If there is no next id, the caller gets the error, and nothing is
-//   stored.
+//   stored or sent.
 // - After the logout, the container and the session go with the last screen, if not before.
 
 // These three come with the exercise. Leave them as they are.
