@@ -57,7 +57,9 @@ local function linesOfText(slide)
   local lines = 0
   for index, block in ipairs(slide) do
     if index > 1 and block.t ~= "RawBlock" then
-      if block.t ~= "Para" and block.t ~= "BulletList" then return nil end
+      if block.t ~= "Para" and block.t ~= "BulletList" and block.t ~= "OrderedList" then
+        return nil
+      end
       if block.t == "Para" and block.content[1].t == "Image" then return nil end
       lines = lines + (textHeight(block) - 36) / 48
     end
@@ -75,9 +77,14 @@ local function laidOut(slide, isFirst)
       table.insert(body, block)
     end
   end
-  local look = isFirst and "cover" or looks[pandoc.utils.stringify(headline)] or "plain"
+  local look = isFirst and "cover" or looks[pandoc.utils.stringify(headline)]
+  if not look then
+    -- What the room does besides, a break for example, is in no chapter.
+    local isPause = #body > 0 and pandoc.utils.stringify(body[#body]):match("%d+ min$")
+    look = isPause and "pause" or "plain"
+  end
   local lines = linesOfText({ headline, table.unpack(body) })
-  local classes = { "body", lines and lines <= 5 and "large" or "full" }
+  local classes = { "body", lines and lines <= 6 and "large" or "full" }
   local rest = pandoc.Div({ pandoc.Div(body) }, { class = table.concat(classes, " ") })
   local blocks = { pandoc.Div({ headline, rest }, { class = "slide " .. look }) }
   for _, block in ipairs(notes) do table.insert(blocks, block) end
