@@ -28,6 +28,9 @@ open class UIViewController: UIResponder {
   /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
 
+  /// The view if it is loaded, or nil; reading it doesn't load the view.
+  open var viewIfLoaded: UIView? { loadedView }
+
   /// Makes a controller; both arguments are passed over.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()

@@ -15,6 +15,14 @@ struct UIViewControllerTests {
     #expect(controller.isViewLoaded)
   }
 
+  @Test func `asking for a view that may be loaded does not load it`() {
+    let controller = Counter()
+    #expect(controller.viewIfLoaded == nil)
+    #expect(controller.loads == 0)
+    controller.loadViewIfNeeded()
+    #expect(controller.viewIfLoaded === controller.view)
+  }
+
   @Test func `loading if needed loads the view`() {
     let controller = Counter()
     controller.loadViewIfNeeded()

@@ -106,6 +106,7 @@ private final class TestedScreen: UIViewController, RemindersScreen, nonisolated
     let isEmpty = reminders.count <= most
     if isEmpty, isSlow && !hasBegun || isShy && hasRemoved { return }
     hasRemoved = hasRemoved || !isEmpty
+    if isEmpty { overlay.frame = view.bounds }
     (isEmpty ? add : remove)(self, overlay)
   }
 }

@@ -29,13 +29,6 @@ import Testing
       """)
   }
 
-  @Test func `an empty token is a token`() {
-    let sent = ShareScreen(accountManager: AccountStub("")).share("Pay rent")
-    #expect(
-      sent == "Pay rent, token: ",
-      "a screen got a manager with an empty token, which is a token, and it says \"\(sent)\"")
-  }
-
   @Test func `the screen's request uses that manager, too`() {
     let sent = ShareScreen(accountManager: AccountStub("mine")).share("Pay rent")
     #expect(
@@ -44,6 +37,13 @@ import Testing
       a screen got a manager with the token "mine", and sends "\(sent)"; which manager does its \
       request use?
       """)
+  }
+
+  @Test func `an empty token is a token`() {
+    let sent = ShareScreen(accountManager: AccountStub("")).share("Pay rent")
+    #expect(
+      sent == "Pay rent, token: ",
+      "a screen got a manager with an empty token, which is a token, and it says \"\(sent)\"")
   }
 
   @Test func `the old initializers use the shared manager`() {

@@ -111,10 +111,13 @@ import Testing
   }
 
   @Test(arguments: ["four", Int.max] as [any Sendable])
-  func `without a next id Save throws the error`(stored: any Sendable) throws {
+  func `without a next id Save throws the error`(stored: any Sendable) {
     let store = SpyStore([currentReminderId: stored])
     let app = App(store: store)
-    let sheet = try app.newSheet()
+    guard let sheet = try? app.newSheet() else {
+      Issue.record("\(stored) is stored; \"New\" threw an error, but only \"Save\" takes an id")
+      return
+    }
     #expect(
       throws: ReminderIdError.self,
       """

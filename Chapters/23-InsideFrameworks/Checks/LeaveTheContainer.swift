@@ -10,6 +10,27 @@ import Testing
   private let mine = SpyStore([currentReminderId: 41, "Pay rent": 6])
   private let yours = SpyStore()
 
+  @Test func `what was given a store keeps clear of the container`() throws {
+    let stores: [(text: String, store: any KeyValueStore)] = [
+      ("a store with numbers", mine), ("an empty store", yours), ("`NoStore()`", NoStore()),
+    ]
+    for (text, store) in stores {
+      let uses = Uses()
+      try AppContainer.$store.withValue(uses.store) {
+        let desk = ReminderDesk(store: store)
+        let counter = SnoozeCounter(store: store)
+        for desk in [desk, desk.secondWindow()] {
+          _ = try desk.add()
+          _ = desk.snooze("Pay rent")
+          _ = counter.count("Pay rent")
+        }
+      }
+      #expect(
+        uses.count == 0,
+        "a desk and a counter were given \(text), and the container was still called for one")
+    }
+  }
+
   @Test func `two desks with two stores count apart`() throws {
     let desks = [ReminderDesk(store: mine), ReminderDesk(store: yours)]
     let ids = try [0, 1, 0, 1].map { try desks[$0].add() }
@@ -112,27 +133,6 @@ import Testing
       everything; \(made) stores were made, and two ids, two snoozes by the desk and two by the counter \
       must be [0, 1, 1, 2, 1, 2], and were \(numbers + counts)
       """)
-  }
-
-  @Test func `what was given a store keeps clear of the container`() throws {
-    let stores: [(text: String, store: any KeyValueStore)] = [
-      ("a store with numbers", mine), ("an empty store", yours), ("`NoStore()`", NoStore()),
-    ]
-    for (text, store) in stores {
-      let uses = Uses()
-      try AppContainer.$store.withValue(uses.store) {
-        let desk = ReminderDesk(store: store)
-        let counter = SnoozeCounter(store: store)
-        for desk in [desk, desk.secondWindow()] {
-          _ = try desk.add()
-          _ = desk.snooze("Pay rent")
-          _ = counter.count("Pay rent")
-        }
-      }
-      #expect(
-        uses.count == 0,
-        "a desk and a counter were given \(text), and the container was still called for one")
-    }
   }
 
   @Test func `an error reaches the caller, and changes nothing`() {

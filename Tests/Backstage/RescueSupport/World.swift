@@ -289,6 +289,7 @@ extension World {
   public func faultOfSlowSync(typing type: (String) async -> Void) async -> String? {
     await type("login ada")
     whileAsked = { self.now += 600 }
+    defer { whileAsked = {} }
     await type("sync")
     let noted = store.object(forKey: "last sync of ada") as? String ?? "nothing"
     if noted == "2026-03-28 12:10" { return nil }
@@ -308,6 +309,7 @@ extension World {
     await type("add 2026-03-28 18:00 Pay rent")
     await type("add 2026-03-28 19:00 Call Bob")
     whileAsked = { await type("done 1") }
+    defer { whileAsked = {} }
     let printed = await lastLine { await type("sync") }
     if printed == "synced, 0 done elsewhere" { return nil }
     return """

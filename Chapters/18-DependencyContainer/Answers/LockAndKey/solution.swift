@@ -10,9 +10,9 @@ import ReminderStorage
 //
 // - Each session gets a new container. Here, unlike in the lesson, it replaces the one before, even
 //   without a logout. The app's container keeps the last one until `logOut()`, and no other.
-// - Each screen is a new one. The detail gets its title. A screen takes only what it uses, and goes
-//   on sending its own user's token while somebody shows it. Whether that is still valid, the server
-//   decides.
+// - Each screen is a new one. The detail gets its title. A screen takes only what it uses, although
+//   no check sees that. It goes on sending its own user's token while somebody shows it. Whether that
+//   is still valid, the server decides.
 // - A screen sends with the token of its own session. The token is new at each log-in. An error of
 //   the connection reaches the caller.
 // - Each user has their own ids, stored under "user 7: currentReminderId" for user 7. A user who

@@ -16,7 +16,7 @@ import Synchronization
 //   deleted since. If the rule throws, so does `advance`, and nothing changes.
 // - Several tasks use a shelf. While a rule runs, no other `advance` gets in, so no two tasks get the
 //   same id. `save` puts a title under an id, in place of the one before.
-// - `add(_:)` saves a title under the next id, and returns the id. The rule is `reminderId(afterId:)`.
+// - `add(_:)` saves a title under the next id, and returns it. The rule calls `reminderId(afterId:)`.
 //   It calls the shelf's `advance` and `save`, once each and nothing else, so a test can override
 //   them. If it throws, nothing is saved.
 // - `readOnly()` returns a shelf that reads what the original reads, now and later. Its `advance`,

@@ -20,7 +20,7 @@ enum Witness {
 
 struct WhoNotices {
   // A registry by type. No line registers the store. When the app starts, it resolves the generator
-  // with `required`, and so does the closure of the generator with its store.
+  // with `required`, and the generator's closure resolves its store in the same way.
   let resolvedAtLaunch: Witness? = .launch
 
   // The same registry. But the app resolves the generator when the user taps.
