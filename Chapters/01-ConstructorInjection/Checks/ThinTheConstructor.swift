@@ -189,7 +189,9 @@ private final class ChainedHistory: History {
   }
 }
 
-/// A spy for all four dependencies, which as a list has each reminder three times.
+/// A spy for all four dependencies.
+///
+/// As a list, it has each reminder three times, so that a loop over `remove` ends.
 private final class Spy: ReminderList, History, Applause, Counter {
   var hasReminder = true
   private(set) var calls: [String] = []

@@ -109,7 +109,7 @@ import Testing
       error == .alreadyInUse,
       """
       the assigned store held -2, and a snooze has been counted there, so another store is \
-      .alreadyInUse, and it threw \(found)
+      .alreadyInUse, but its assignment threw \(found)
       """)
   }
 

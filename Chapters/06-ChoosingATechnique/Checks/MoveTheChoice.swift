@@ -55,8 +55,15 @@ import Testing
     #expect(
       badge.count == 8,
       "the store holds 7 now, so the badge counts 8, and no longer what it did before")
+  }
+
+  @Test func `the badge of a store that was emptied counts nothing`() {
+    let store = SpyStore([currentReminderId: 41])
+    let badge = Badge(store: store)
+    _ = badge.count
     store.set(nil, forKey: currentReminderId)
-    #expect(badge.count == 0, "the store was emptied, so the badge counts 0, as with a new store")
+    let count = badge.count
+    #expect(count == 0, "the store was emptied, so the badge counts 0, and not \(count)")
   }
 
   @Test func `the badge adds one to any last id`() {

@@ -136,18 +136,22 @@ import Testing
 
   @Test(arguments: ["", "<html>", #"{"id": 7}"#])
   func `the app's client reports a body that it can't decode`(body: String) async {
-    let network = SpyNetwork(body: body)
     await #expect(
       throws: DecodingError.self,
       "the server answered \(body.debugDescription), which is no `Snooze`, and no decoding error came"
     ) {
-      try await network.run { try await appClient().send(SnoozeOfTheCheck()) }
+      try await SpyNetwork(body: body).run { try await appClient().send(SnoozeOfTheCheck()) }
     }
+  }
+
+  @Test func `the app's client sends nothing again after a body that it can't decode`() async {
+    let network = SpyNetwork(body: "<html>")
+    _ = try? await network.run { try await appClient().send(SnoozeOfTheCheck()) }
     #expect(
       network.sent.count == 1,
       """
-      the server answered \(body.debugDescription), which is no `Snooze`; it should receive the \
-      request once, and received it \(network.sent.count) times
+      the server answered "<html>", which is no `Snooze`; the server should receive the request \
+      once, and received it \(network.sent.count) times
       """)
   }
 

@@ -153,8 +153,9 @@ import UIKitStandIn
     #expect(
       source.lastTitles == [nil] && pager.titles == ["Pay rent", "Call home"],
       """
-      a table and a collection have one pager, and each asked for the first page while it was on \
-      its way; there were \(source.lastTitles.count) requests, and the titles are \(pager.titles)
+      a table and a collection have one pager; one asked for the first page, and the other while it \
+      was on its way; there were \(source.lastTitles.count) requests, and the titles are \
+      \(pager.titles)
       """)
   }
 
@@ -166,8 +167,8 @@ import UIKitStandIn
     #expect(
       pager.titles == ["Pay rent", "Call home"] && table.reloads == 1,
       """
-      loadNext(into:) is still there, so it must load for its callers; the first page came, the \
-      titles are \(pager.titles), and the table was reloaded \(table.reloads) times
+      loadNext(into:) is still there, so it must load the first page for its callers; after a call, \
+      the titles are \(pager.titles), and the table was reloaded \(table.reloads) times
       """)
   }
 

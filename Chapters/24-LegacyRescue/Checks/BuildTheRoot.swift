@@ -194,7 +194,8 @@ import Testing
   @Test func `another program runs while this one waits for its server`() async {
     await Sandbox.run { _ in
       let (other, bob) = (World(), Typist())
-      let program = reminders(in: world) { await bob.type("list") }
+      let program = reminders(in: world)
+      world.whileAsked = { await bob.type("list") }
       bob.program = reminders(in: other)
       await program.run("login ada Europe/Berlin")
       await bob.type("login bob America/New_York")
@@ -212,9 +213,8 @@ import Testing
 
   @Test func `who logs in during a sync stays logged in`() async {
     await Sandbox.run { _ in
-      let typist = Typist()
-      let program = reminders(in: world) { await typist.type("login bob America/New_York") }
-      typist.program = program
+      let program = reminders(in: world)
+      world.whileAsked = { await program.run("login bob America/New_York") }
       await program.run("login ada Europe/Berlin")
       await program.run("sync")
       let printed = await world.lastLine { await program.run("logout") }
@@ -227,9 +227,8 @@ import Testing
 
   @Test func `who logs in during a sync costs nobody a reminder`() async {
     await Sandbox.run { _ in
-      let typist = Typist()
-      let program = reminders(in: world) { await typist.type("login bob America/New_York") }
-      typist.program = program
+      let program = reminders(in: world)
+      world.whileAsked = { await program.run("login bob America/New_York") }
       await program.run("login ada Europe/Berlin")
       await program.run("add 2026-03-28 18:00 Pay rent")
       await program.run("sync")
@@ -447,10 +446,10 @@ import Testing
 }
 
 @MainActor private func reminders(
-  in world: World, meanwhile: @escaping @MainActor () async -> Void = {},
-  settingAlarmsIn shared: World? = nil, saying said: @escaping @MainActor () -> Void = {}
+  in world: World, settingAlarmsIn shared: World? = nil,
+  saying said: @escaping @MainActor () -> Void = {}
 ) -> Rooted.Reminders {
-  let doubles = Doubles(world: world, meanwhile: meanwhile)
+  let doubles = Doubles(world: world)
   return Rooted.Reminders(
     store: world.store, now: { world.now }, random: { world.random(in: $0) },
     alarms: Doubles(world: shared ?? world), files: doubles, server: doubles,
@@ -486,7 +485,6 @@ extension Rooted.Reminders {
 
 private struct Doubles: Rooted.Alarms, Rooted.Files, Rooted.Server {
   let world: World
-  var meanwhile: @MainActor () async -> Void = {}
 
   func schedule(
     _ title: String, at time: Date,
@@ -507,7 +505,7 @@ private struct Doubles: Rooted.Alarms, Rooted.Files, Rooted.Server {
   }
 
   func post(_ body: Data, to url: URL) async throws -> (data: Data, status: Int?) {
-    await meanwhile()
+    await world.whileAsked()
     return try world.answer(body, to: url)
   }
 }

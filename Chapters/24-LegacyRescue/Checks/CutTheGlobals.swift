@@ -56,7 +56,7 @@ import Testing
         world.ranges == [10...20],
         """
         there is no #7, but before it says so, the program takes a random number for `later 7`, and \
-        so it must go on; the ranges were \(world.ranges)
+        that must not change; the ranges were \(world.ranges)
         """)
     }
   }
@@ -72,8 +72,8 @@ import Testing
       #expect(
         printed == "[log] #0 rings at 2026-03-28 18:01",
         """
-        the closure for an alarm keeps the program, which so far notes each move; nobody else held \
-        it, an alarm moved, and it printed \(printed)
+        the closure for an alarm keeps the program, so each move is noted; nobody else held the \
+        program, an alarm moved, and the program printed \(printed)
         """)
     }
   }

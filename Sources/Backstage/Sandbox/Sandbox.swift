@@ -96,7 +96,7 @@ public final class Sandbox: Sendable {
   public func removeFolder(_ folder: String) {
     let path = Self.home.appending(path: folder).path
     state.withLock { state in
-      state.folders.remove(path)
+      state.folders = state.folders.filter { $0 != path && !$0.hasPrefix(path + "/") }
       state.files = state.files.filter { !$0.key.hasPrefix(path + "/") }
     }
   }

@@ -294,8 +294,8 @@ extension World {
     let noted = store.object(forKey: "last sync of ada") as? String ?? "nothing"
     if noted == "2026-03-28 12:10" { return nil }
     return """
-      a sync began at 12:00, and its answer came at 12:10, which is what the program notes; it \
-      noted \(noted)
+      a sync began at 12:00, and its answer came at 12:10, which the program must note; it noted \
+      \(noted)
       """
   }
 
@@ -313,8 +313,8 @@ extension World {
     let printed = await lastLine { await type("sync") }
     if printed == "synced, 0 done elsewhere" { return nil }
     return """
-      #1 was done here while the server was asked, which answered that #1 is done; then the sync \
-      printed \(printed)
+      #1 was done here while the server was asked, which answered that #1 is done; so nothing was \
+      done elsewhere, and the sync printed \(printed)
       """
   }
 

@@ -1,7 +1,8 @@
 -- For a PDF by pandoc: writes each slide's code as large as its longest line and its height allow.
 -- Code that would get too small to be read from the back row stays larger, and its lines wrap. A
 -- slide that then needs more than its page ends the run with its headline. What is below a headline
--- goes into a block of its own, which slides.css centers; slides for the room have a look of their own.
+-- goes into a block of its own, which slides.css centers. The cover, "Talk" and "Do now" have a look
+-- of their own.
 
 local width, height, smallest, largest = 1220, 530, 22, 34
 local looks = { Talk = "talk", ["Do now"] = "work" }
@@ -52,7 +53,7 @@ local function fit(slide)
   end
 end
 
--- How many lines a slide's text takes, or nil if it has code, a picture or a table as well.
+-- How many lines a slide's text takes, or nil if it has anything but paragraphs and lists.
 local function linesOfText(slide)
   local lines = 0
   for index, block in ipairs(slide) do

@@ -1,5 +1,5 @@
 // wrong: The client sends again if it can't decode the body, so the server snoozes twice.
-// sees: it should receive the request once, and received it 2 times
+// sees: the server should receive the request once, and received it 2 times
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// wrong: Sends the title before it has an id, so the server gets one that never gets any.
+// wrong: Sends the title before it has an id, so the server gets a title that never has an id.
 // sees: so "Pay rent" gets none, and the server must not get it
 
 import ReminderStorage
