@@ -1,5 +1,5 @@
 // wrong: Changes the package's own summary, which the next update of the package will undo.
-// sees: for a habit of 7 days they are ["Water the plants, every 7 d"
+// sees: for "Water the plants", every 7 days, they are ["Water the plants, every 7 d"
 
 // Exercise 9.4: split the meaning
 //

@@ -1,5 +1,5 @@
 // wrong: Older callers still have their method, and it loads nothing any more.
-// sees: loadNext(into:) is still there, so it must load for its callers
+// sees: loadNext(into:) is still there, so it must load the first page for its callers
 
 import Foundation
 import UIKitStandIn
