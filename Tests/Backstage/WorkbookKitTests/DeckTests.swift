@@ -74,7 +74,15 @@ struct DeckTests {
 
         ---
 
-        # Adding
+        ## Today
+
+        - 0:01 Adding
+        - 0:25 Reading
+        - 0:31 The end
+
+        ---
+
+        # 1 · Adding
 
         ---
 
@@ -111,11 +119,13 @@ struct DeckTests {
 
         # Look back
 
-        What was new? · 5 min
+        What was new?
+
+        5 min
 
         ---
 
-        # Reading
+        # 2 · Reading
 
         ---
 
@@ -169,7 +179,7 @@ struct DeckTests {
 
         ## Talk
 
-        Who was refused, and with which text?
+        What did the check refuse, and with which text?
 
         What comes after one?
 
@@ -179,7 +189,7 @@ struct DeckTests {
 
         ---
 
-        # Reading
+        # 2 · Reading
         """,
       """
       - **2.1** Spell · 2 min
@@ -188,7 +198,7 @@ struct DeckTests {
 
       ## Talk
 
-      Who was refused, and with which text?
+      What did the check refuse, and with which text?
 
       ---
 
@@ -211,8 +221,34 @@ struct DeckTests {
     try workbook.replace("\"minutes\": 31", in: Schedule.path, with: "\"minutes\": 30")
     expect(
       workbook.run(["deck", "evening"]).text,
-      has: "# Adding\n\n---\n\n## How\n\n---\n\n## Do now\n\n- **1.1** Add one · 2 min\n\n"
+      has: "# 1 · Adding\n\n---\n\n## How\n\n---\n\n## Do now\n\n- **1.1** Add one · 2 min\n\n"
         + "`swift run workbook check 1.1` names the file.")
+  }
+
+  @Test func `before any exercise nobody is asked what was refused`() throws {
+    try workbook.write(
+      """
+      {"room": {"exercisePercent": 150, "talkPerChapter": 5}, "schedules": [
+        {"name": "evening", "title": "An evening", "minutes": 11, "items": [
+          {"say": "Opening: hello", "minutes": 1}, {"lesson": 1}
+        ]}
+      ]}
+      """, to: Schedule.path)
+    try workbook.write(
+      "# What to say\n\n## 1. Adding\n\n**Discuss**\n\n- What comes after one?\n",
+      to: Deck.questions)
+    expect(workbook.run(["deck", "evening"]).text, has: "## Talk\n\nWhat comes after one?\n\n---")
+  }
+
+  @Test func `a room without chapter 0 gets no slides for beginners`() throws {
+    try workbook.write(
+      "# Hello\n\n---\n\n## Three lines\n\nLook.\n", to: "\(Deck.folder)/opening.md")
+    try workbook.write(
+      "# Which form?\n\n---\n\n## In your codebase\n", to: "\(Deck.folder)/closing.md")
+    let text = workbook.run(["deck", "evening"]).text
+    #expect(!text.contains("Three lines") && !text.contains("Which form?"))
+    #expect(text.contains("# Hello\n\n---\n\n## Today"))
+    #expect(text.hasSuffix("---\n\n## In your codebase"))
   }
 
   @Test func `what is said about an exercise is left out up to the end of its sentence`() throws {

@@ -29,7 +29,59 @@ local function linesOf(code, columns)
   return lines
 end
 
+-- Where code that is wide may go on in the next line: as far out of its parentheses as possible, and
+-- then as far to the right. A comment behind code gets a line of its own, an error's below the code.
+local function broken(line, columns, goesOn)
+  if utf8.len(line) <= columns then return line end
+  local indent = line:match("^ *")
+  local code, comment = line:match("^( *%S.-)  (// .*)$")
+  if comment then
+    if comment:match("^// error") then return broken(code, columns) .. "\n" .. indent .. comment end
+    return indent .. comment .. "\n" .. broken(code, columns)
+  end
+  local depth, quoted, best, bestDepth = 0, false, nil, math.huge
+  for at = 1, math.min(#line - 1, columns) do
+    local char, before = line:sub(at, at), line:sub(at - 1, at)
+    if char == '"' and before ~= '\\"' then quoted = not quoted end
+    if not quoted then
+      if char == ")" or char == "]" or char == "}" then depth = depth - 1 end
+      local isPlace = before == ", " or char == "(" and line:sub(at - 6, at) ~= "throws("
+        or before == "= " and line:sub(at + 1, at + 1) == "["
+      if isPlace and at > #indent + 8 and depth <= bestDepth then best, bestDepth = at, depth end
+      if char == "(" or char == "[" or char == "{" then depth = depth + 1 end
+    end
+  end
+  if not best then return line end
+  local further = goesOn and line:sub(best, best) == " " and "" or "  "
+  local rest = indent .. further .. line:sub(best + 1):gsub("^ +", "")
+  return line:sub(1, best):gsub(" +$", "") .. "\n" .. broken(rest, columns, true)
+end
+
 local function fit(slide)
+  -- Code that would be small gets more and shorter lines, if the page has room for them.
+  for _, columns in ipairs { 68, 72, 76, 80 } do
+    local space, lines, widest, texts, isWide = height, 0, 0, {}, false
+    for index, block in ipairs(slide) do
+      if block.t == "CodeBlock" then
+        space = space - 50
+        local parts = {}
+        for line in (block.text .. "\n"):gmatch("(.-)\n") do
+          isWide = isWide or utf8.len(line) > 72
+          table.insert(parts, broken(line, columns))
+        end
+        texts[index] = table.concat(parts, "\n")
+        for line in (texts[index] .. "\n"):gmatch("(.-)\n") do
+          lines, widest = lines + 1, math.max(widest, utf8.len(line))
+        end
+      else
+        space = space - textHeight(block)
+      end
+    end
+    if isWide and widest <= columns and lines * 1.4 * math.min(largest, width / columns / 0.603) <= space then
+      for index, text in pairs(texts) do slide[index].text = text end
+      break
+    end
+  end
   local columns, lines, space, wrapped = 1, 0, height, 0
   for _, block in ipairs(slide) do
     if block.t == "CodeBlock" then

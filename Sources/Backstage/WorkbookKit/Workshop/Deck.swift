@@ -10,20 +10,68 @@ struct Deck {
 
   let text: String
 
+  /// The slides of the opening and the closing for a room that begins with chapter 0.
+  static let slidesForBeginners: Set = [
+    "## Three lines", "# Which form?", "## The promise stays the same",
+  ]
+
   /// - Throws: ``BookError`` if a file with slides can't be read.
   init(of schedule: Schedule, in workbook: Workbook) throws(BookError) {
     var slides = try Self.slides(in: "\(Self.folder)/opening.md", of: workbook)
-    // The schedule's own opening is that file, and its closing comes after the file for all.
-    var steps = schedule.days.flatMap(\.steps)[...]
-    if steps.first?.what == .say { steps.removeFirst() }
-    let closing = steps.last?.what == .say ? steps.removeLast() : nil
+    var closing: Schedule.Step?
+    for (index, day) in schedule.days.enumerated() {
+      var steps = day.steps[...]
+      // The schedule's own opening is that file, and its closing comes after the file for all.
+      if index == 0, steps.first?.what == .say { steps.removeFirst() }
+      if index == schedule.days.count - 1, steps.last?.what == .say { closing = steps.removeLast() }
+      if let agenda = Self.agenda(of: day, in: workbook) { slides.append(agenda) }
+      slides += try Self.slides(for: steps, of: workbook)
+    }
+    slides += try Self.slides(in: "\(Self.folder)/closing.md", of: workbook)
+    if !schedule.days.flatMap(\.steps).contains(where: { $0.what.isLesson(0) }) {
+      slides.removeAll { Self.slidesForBeginners.contains(String($0.prefix { $0 != "\n" })) }
+    }
+    if let closing { slides.append(Self.slide(saying: closing.text, for: closing.minutes)) }
+    let title = "Dependency injection in Swift: \(schedule.title)"
+    text =
+      "---\nmarp: true\npaginate: true\ntitle: \"\(title)\"\n---\n\n"
+      + slides.joined(separator: Self.separator)
+  }
+
+  /// What a day has between two breaks, from when, and when it ends; nil without a lesson.
+  private static func agenda(of day: Schedule.Day, in workbook: Workbook) -> String? {
+    var (clock, lines, titles) = (0, [String](), [String]())
+    for step in day.steps {
+      if step.what == .say, !titles.isEmpty {
+        lines[lines.count - 1] += titles.joined(separator: ", ")
+        titles = []
+      }
+      if case .lesson(let number, _) = step.what {
+        if titles.isEmpty { lines.append("- \(Schedule.time(clock)) ") }
+        titles += workbook.chapter(named: "\(number)").map { [$0.title] } ?? []
+      }
+      clock += step.minutes
+    }
+    if lines.isEmpty { return nil }
+    lines[lines.count - 1] += titles.joined(separator: ", ")
+    lines.append("- \(Schedule.time(clock)) The end")
+    return (["## \(day.title ?? "Today")", ""] + lines).joined(separator: "\n")
+  }
+
+  private static func slides(
+    for steps: ArraySlice<Schedule.Step>, of workbook: Workbook
+  ) throws(BookError) -> [String] {
+    var (slides, steps) = ([String](), steps)
+    let worked = Set(steps.compactMap { $0.what.exercise?.folder })
     while let step = steps.popFirst() {
       switch step.what {
       case .say:
-        slides.append(Self.slide(saying: step.text, for: step.minutes))
+        slides.append(slide(saying: step.text, for: step.minutes))
       case .lesson(let number, let isShort):
         guard let chapter = workbook.chapter(named: "\(number)") else { continue }
-        let lesson = try Self.slides(in: chapter.slides, of: workbook).dropLast()
+        var lesson = try Self.slides(in: chapter.slides, of: workbook).dropLast()
+        lesson[0] = lesson[0].replacing(
+          "# \(chapter.title)", with: "# \(number) · \(chapter.title)", maxReplacements: 1)
         slides += isShort ? lesson.prefix(2) : lesson
       case .exercise(let exercise):
         var taken = [(exercise, step.minutes)]
@@ -33,17 +81,13 @@ struct Deck {
           taken.append((exercise, next.minutes))
           steps.removeFirst()
         }
-        slides.append(try Self.slide(with: taken, of: workbook))
+        slides.append(try slide(with: taken, of: workbook))
       case .talk(let number):
-        slides.append(Self.slide(talkingAbout: number, in: workbook))
+        let hasWorked = workbook.chapter(named: "\(number)").map { worked.contains($0.folder) }
+        slides.append(slide(talkingAbout: number, afterWork: hasWorked ?? false, in: workbook))
       }
     }
-    slides += try Self.slides(in: "\(Self.folder)/closing.md", of: workbook)
-    if let closing { slides.append(Self.slide(saying: closing.text, for: closing.minutes)) }
-    let title = "Dependency injection in Swift: \(schedule.title)"
-    text =
-      "---\nmarp: true\npaginate: true\ntitle: \"\(title)\"\n---\n\n"
-      + slides.joined(separator: Self.separator)
+    return slides
   }
 
   /// The slides of a file, without the lines between them.
@@ -59,12 +103,15 @@ struct Deck {
     let parts = text.split(separator: ": ", maxSplits: 1)
     guard parts.count == 2 else { return "# \(text)\n\n\(minutes) min" }
     let rest = "\(parts[1].prefix(1).uppercased())\(parts[1].dropFirst())"
-    return "# \(parts[0])\n\n\(rest) · \(minutes) min"
+    return "# \(parts[0])\n\n\(rest)\n\n\(minutes) min"
   }
 
   /// The first question about a chapter, with what a good answer is as a note.
-  private static func slide(talkingAbout number: Int, in workbook: Workbook) -> String {
-    let refused = "## Talk\n\nWho was refused, and with which text?"
+  private static func slide(
+    talkingAbout number: Int, afterWork: Bool, in workbook: Workbook
+  ) -> String {
+    let refused =
+      "## Talk" + (afterWork ? "\n\nWhat did the check refuse, and with which text?" : "")
     let page = workbook.folder.text(of: questions) ?? ""
     guard
       let section = page.components(separatedBy: "\n## ").first(where: {

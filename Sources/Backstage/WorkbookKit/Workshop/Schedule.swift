@@ -15,6 +15,16 @@ struct Schedule: Equatable {
       case talk(number: Int)
       /// A speech or a break.
       case say
+
+      /// The exercise, if it is one.
+      var exercise: Exercise? {
+        if case .exercise(let exercise) = self { exercise } else { nil }
+      }
+
+      /// Whether it is the lesson with this number, whole or in short.
+      func isLesson(_ number: Int) -> Bool {
+        if case .lesson(number, _) = self { true } else { false }
+      }
     }
 
     let what: What
