@@ -68,6 +68,8 @@ struct DeckTests {
 
         # Hello
 
+        An evening
+
         ---
 
         Who is here?
@@ -103,11 +105,15 @@ struct DeckTests {
 
         Ten minutes are enough.
 
+        `swift run workbook check 1.1` names the file.
+
         ---
 
         ## Do now
 
         - **2.1** Spell · 1 min
+
+        `swift run workbook check 2.1` names the file.
 
         ---
 
@@ -134,6 +140,8 @@ struct DeckTests {
         - **1.2** Twin · 1 min
 
         Ten minutes are enough.
+
+        `swift run workbook check 1.2` names the file.
 
         ---
 
@@ -175,6 +183,8 @@ struct DeckTests {
 
         Ten minutes are enough.
 
+        `swift run workbook check 1.1` names the file.
+
         ---
 
         ## Talk
@@ -194,6 +204,8 @@ struct DeckTests {
       """
       - **2.1** Spell · 2 min
 
+      `swift run workbook check 2.1` names the file.
+
       ---
 
       ## Talk
@@ -209,6 +221,8 @@ struct DeckTests {
       # Closing
 
       1 min
+
+      At home: `swift run workbook`
       """)
   }
 
@@ -242,13 +256,44 @@ struct DeckTests {
 
   @Test func `a room without chapter 0 gets no slides for beginners`() throws {
     try workbook.write(
-      "# Hello\n\n---\n\n## Three lines\n\nLook.\n", to: "\(Deck.folder)/opening.md")
+      "# Hello\n\nNo test reaches it.\n\n---\n\n## Three lines\n\nLook.\n",
+      to: "\(Deck.folder)/opening.md")
     try workbook.write(
       "# Which form?\n\n---\n\n## In your codebase\n", to: "\(Deck.folder)/closing.md")
     let text = workbook.run(["deck", "evening"]).text
     #expect(!text.contains("Three lines") && !text.contains("Which form?"))
-    #expect(text.contains("# Hello\n\n---\n\n## Today"))
+    #expect(text.contains("# Hello\n\nAn evening\n\n---\n\n## Today"))
     #expect(text.hasSuffix("---\n\n## In your codebase"))
+  }
+
+  @Test(
+    arguments: [
+      (chapter: 6, minutes: 9, slides: ["## In your codebase"]),
+      (chapter: 2, minutes: 9, slides: ["# Which form?", "## In your codebase"]),
+      (chapter: 6, minutes: 10, slides: ["## The promise stays the same", "## In your codebase"]),
+    ])
+  func `a closing repeats no list of the same day, and fits its minutes`(
+    chapter: Int, minutes: Int, slides: [String]
+  ) throws {
+    for (folder, title) in [("06-Choice", "Choice"), ("00-Zero", "Zero")] {
+      try workbook.addChapter(folder, title, exercises: ["\(title)One": title])
+      try workbook.write("# \(title)\n\n---\n\n## Do now\n", to: "\(Deck.folder)/\(folder).md")
+    }
+    try workbook.replace(", \"00-Zero\"", in: Workbook.contents, with: "")
+    try workbook.replace("\"01-Tiny\"", in: Workbook.contents, with: "\"00-Zero\", \"01-Tiny\"")
+    try workbook.write(
+      """
+      {"schedules": [
+        {"name": "evening", "title": "An evening", "minutes": \(minutes + 2), "items": [
+          {"lesson": 0, "short": 1}, {"lesson": \(chapter), "short": 1},
+          {"say": "Closing", "minutes": \(minutes)}
+        ]}
+      ]}
+      """, to: Schedule.path)
+    let all = ["# Which form?", "## The promise stays the same", "## In your codebase"]
+    try workbook.write(all.joined(separator: "\n\n---\n\n"), to: "\(Deck.folder)/closing.md")
+    let text = workbook.run(["deck", "evening"]).text
+    #expect(all.filter(text.contains) == slides, "\(text)")
   }
 
   @Test func `what is said about an exercise is left out up to the end of its sentence`() throws {
@@ -268,8 +313,9 @@ struct DeckTests {
     try workbook.replace("\"minutes\": 31", in: Schedule.path, with: "\"minutes\": 30")
     expect(
       workbook.run(["deck", "evening"]).text,
-      has: "- **1.1** Add one · 2 min\n\n<!--\n1.1 adds one.\nAsk: which is which?\n-->",
-      "- **1.2** Twin · 1 min\n\n<!--\n1.2 adds one, and\nthen another one.\nAsk: which is which?\n-->"
+      has:
+        "- **1.1** Add one · 2 min\n\n`swift run workbook check 1.1` names the file.\n\n<!--\n1.1 adds one.\nAsk: which is which?\n-->",
+      "- **1.2** Twin · 1 min\n\n`swift run workbook check 1.2` names the file.\n\n<!--\n1.2 adds one, and\nthen another one.\nAsk: which is which?\n-->"
     )
   }
 

@@ -10,11 +10,6 @@ struct Deck {
 
   let text: String
 
-  /// The slides of the opening and the closing for a room that begins with chapter 0.
-  static let slidesForBeginners: Set = [
-    "## Three lines", "# Which form?", "## The promise stays the same",
-  ]
-
   /// - Throws: ``BookError`` if a file with slides can't be read.
   init(of schedule: Schedule, in workbook: Workbook) throws(BookError) {
     var slides = try Self.slides(in: "\(Self.folder)/opening.md", of: workbook)
@@ -28,14 +23,39 @@ struct Deck {
       slides += try Self.slides(for: steps, of: workbook)
     }
     slides += try Self.slides(in: "\(Self.folder)/closing.md", of: workbook)
-    if !schedule.days.flatMap(\.steps).contains(where: { $0.what.isLesson(0) }) {
-      slides.removeAll { Self.slidesForBeginners.contains(String($0.prefix { $0 != "\n" })) }
+    let leftOut = Self.headlinesLeftOut(of: schedule, closing: closing)
+    slides.removeAll { leftOut.contains(String($0.prefix { $0 != "\n" })) }
+    slides[0] = Self.cover(slides[0], for: schedule)
+    if let closing {
+      let slide = Self.slide(saying: closing.text, for: closing.minutes)
+      slides.append("\(slide)\n\nAt home: `swift run workbook`")
     }
-    if let closing { slides.append(Self.slide(saying: closing.text, for: closing.minutes)) }
     let title = "Dependency injection in Swift: \(schedule.title)"
     text =
       "---\nmarp: true\npaginate: true\ntitle: \"\(title)\"\n---\n\n"
       + slides.joined(separator: Self.separator)
+  }
+
+  /// The slides of the opening and the closing that this room has no use for, by their first lines:
+  /// it begins after chapter 0, has just seen the same list, or has too little time.
+  private static func headlinesLeftOut(
+    of schedule: Schedule, closing: Schedule.Step?
+  ) -> Set<String> {
+    let (listOfForms, promise) = ("# Which form?", "## The promise stays the same")
+    if !schedule.has(lesson: 0) { return ["## Three lines", listOfForms, promise] }
+    let hasListToday = schedule.days.last?.steps.contains { $0.what.isLesson(6) } ?? false
+    let isShort = (closing?.minutes ?? 0) < 10
+    return Set((hasListToday ? [listOfForms] : []) + (isShort ? [promise] : []))
+  }
+
+  /// The cover with the schedule's title, and with its own text only for a room with chapter 0.
+  private static func cover(_ slide: String, for schedule: Schedule) -> String {
+    var paragraphs = slide.components(separatedBy: "\n\n")
+    if !schedule.has(lesson: 0), paragraphs.count > 1, !paragraphs[1].hasPrefix("<!--") {
+      paragraphs.remove(at: 1)
+    }
+    paragraphs.insert(schedule.title, at: 1)
+    return paragraphs.joined(separator: "\n\n")
   }
 
   /// What a day has between two breaks, from when, and when it ends; nil without a lesson.
@@ -135,7 +155,7 @@ struct Deck {
     let last = try slides(in: chapter.slides, of: workbook).last ?? ""
     // What is said about an exercise ends with its sentence, which may go on in the next line.
     var isLeftOut = false
-    return last.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+    let kept = last.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
       let isItem = line.hasPrefix("- **")
       let goesOn = !isItem && line.last.map { !".?!".contains($0) } ?? false
       guard let id = line.firstMatch(of: /\d+\.\d+/)?.0 else {
@@ -149,9 +169,11 @@ struct Deck {
       isLeftOut = false
       return isItem ? Repeats.item(for: exercise, minutes: minutes) : String(line)
     }.joined(separator: "\n")
-      // The map would name the first one that is not solved, which may be one that is left out.
-      .replacing(
-        "`swift run workbook` names",
-        with: "`swift run workbook check \(taken[0].exercise.id)` names")
+    // The map would name the first one that is not solved, which may be one that is left out.
+    let names = "`swift run workbook check \(taken[0].exercise.id)` names"
+    var parts = kept.replacing("`swift run workbook` names", with: names)
+      .components(separatedBy: "\n\n<!--")
+    if !parts[0].contains(names) { parts[0] += "\n\n\(names) the file." }
+    return parts.joined(separator: "\n\n<!--")
   }
 }

@@ -57,6 +57,11 @@ struct Schedule: Equatable {
 
   var minutes: Int { days.map(\.minutes).reduce(0, +) }
 
+  /// Whether the room hears this lesson, whole or in short.
+  func has(lesson number: Int) -> Bool {
+    days.contains { $0.steps.contains { $0.what.isLesson(number) } }
+  }
+
   /// The page that shows the schedule, from the workbook's root.
   var page: String { "docs/workshop/schedule-\(name).md" }
 
