@@ -29,29 +29,58 @@ local function linesOf(code, columns)
   return lines
 end
 
+-- Whether no brace of this code belongs to one before or behind it.
+local function isBalanced(code)
+  local depth = 0
+  for brace in code:gmatch("[{}]") do
+    depth = depth + (brace == "{" and 1 or -1)
+    if depth < 0 then return false end
+  end
+  return depth == 0
+end
+
 -- Where code that is wide may go on in the next line: as far out of its parentheses as possible, and
 -- then as far to the right. A comment behind code gets a line of its own, an error's below the code.
 local function broken(line, columns, goesOn)
   if utf8.len(line) <= columns then return line end
   local indent = line:match("^ *")
+  local mark = line:match("^ *//+ ")
+  if mark then
+    local at = line:sub(1, columns):match("^.*() ")
+    if at <= #mark then return line end
+    return line:sub(1, at - 1) .. "\n" .. broken(mark .. line:sub(at + 1), columns)
+  end
   local code, comment = line:match("^( *%S.-)  (// .*)$")
   if comment then
     if comment:match("^// error") then return broken(code, columns) .. "\n" .. indent .. comment end
     return indent .. comment .. "\n" .. broken(code, columns)
   end
+  -- A closure at the end gets lines of its own, with its parameters in the first.
+  local head, body = line:match("^(.-) { (.+) }$")
+  if head and not goesOn and isBalanced(body) then
+    local names, rest = body:match("^([%w_, ()%[%]]- in) (.+)$")
+    head, body = head .. " {" .. (names and " " .. names or ""), rest or body
+    return broken(head, columns) .. "\n" .. broken(indent .. "  " .. body, columns) .. "\n" .. indent .. "}"
+  end
   local depth, quoted, best, bestDepth = 0, false, nil, math.huge
   for at = 1, math.min(#line - 1, columns) do
     local char, before = line:sub(at, at), line:sub(at - 1, at)
-    if char == '"' and before ~= '\\"' then quoted = not quoted end
+    if (char == '"' or char == "`") and before ~= '\\"' then quoted = not quoted end
     if not quoted then
       if char == ")" or char == "]" or char == "}" then depth = depth - 1 end
-      local isPlace = before == ", " or char == "(" and line:sub(at - 6, at) ~= "throws("
+      local isPlace = before == ", " or char == "(" and line:sub(at + 1, at + 1) ~= ")" and line:sub(at - 6, at) ~= "throws("
         or before == "= " and line:sub(at + 1, at + 1) == "["
       if isPlace and at > #indent + 8 and depth <= bestDepth then best, bestDepth = at, depth end
       if char == "(" or char == "[" or char == "{" then depth = depth + 1 end
     end
   end
   if not best then return line end
+  -- What is before a body ends in a line of its own, or it would look like the body's first line.
+  local inside = line:match("^%b()", best)
+  if inside and line:match("{[%w_, ()%[%]]*$", best + #inside) then
+    return line:sub(1, best) .. "\n" .. broken(indent .. "  " .. inside:sub(2, -2), columns, true)
+      .. "\n" .. indent .. line:sub(best + #inside - 1)
+  end
   local further = goesOn and line:sub(best, best) == " " and "" or "  "
   local rest = indent .. further .. line:sub(best + 1):gsub("^ +", "")
   return line:sub(1, best):gsub(" +$", "") .. "\n" .. broken(rest, columns, true)

@@ -13,11 +13,12 @@ struct Deck {
   /// - Throws: ``BookError`` if a file with slides can't be read.
   init(of schedule: Schedule, in workbook: Workbook) throws(BookError) {
     var slides = try Self.slides(in: "\(Self.folder)/opening.md", of: workbook)
+    let hasBeginners = schedule.has(lesson: 0)
     var closing: Schedule.Step?
     for (index, day) in schedule.days.enumerated() {
       var steps = day.steps[...]
-      // The schedule's own opening is that file, and its closing comes after the file for all.
-      if index == 0, steps.first?.what == .say { steps.removeFirst() }
+      // With chapter 0, the schedule's opening is that file. Its closing comes after the file for all.
+      if index == 0, hasBeginners, steps.first?.what == .say { steps.removeFirst() }
       if index == schedule.days.count - 1, steps.last?.what == .say { closing = steps.removeLast() }
       if let agenda = Self.agenda(of: day, in: workbook) { slides.append(agenda) }
       slides += try Self.slides(for: steps, of: workbook)
@@ -37,15 +38,19 @@ struct Deck {
   }
 
   /// The slides of the opening and the closing that this room has no use for, by their first lines:
-  /// it begins after chapter 0, has just seen the same list, or has too little time.
+  /// it begins after chapter 0, rescues nothing, has just seen the same list, or has no time.
   private static func headlinesLeftOut(
     of schedule: Schedule, closing: Schedule.Step?
   ) -> Set<String> {
     let (listOfForms, promise) = ("# Which form?", "## The promise stays the same")
-    if !schedule.has(lesson: 0) { return ["## Three lines", listOfForms, promise] }
-    let hasListToday = schedule.days.last?.steps.contains { $0.what.isLesson(6) } ?? false
-    let isShort = (closing?.minutes ?? 0) < 10
-    return Set((hasListToday ? [listOfForms] : []) + (isShort ? [promise] : []))
+    var leftOut: Set = schedule.has(lesson: 24) ? [] : ["## Four rules"]
+    if !schedule.has(lesson: 0) {
+      return leftOut.union(["## Three lines", listOfForms, promise, "# In your codebase"])
+    }
+    let lastDay = schedule.days.last?.steps ?? []
+    if lastDay.contains(where: { $0.what.isLesson(6) }) { leftOut.insert(listOfForms) }
+    if (closing?.minutes ?? 0) < 10 { leftOut.insert(promise) }
+    return leftOut
   }
 
   /// The cover with the schedule's title, and with its own text only for a room with chapter 0.
@@ -58,24 +63,32 @@ struct Deck {
     return paragraphs.joined(separator: "\n\n")
   }
 
-  /// What a day has between two breaks, from when, and when it ends; nil without a lesson.
+  /// What a day has between two breaks, from when, and when it ends.
+  ///
+  /// That is its lessons, or the exercises where there is no lesson; nil without both.
   private static func agenda(of day: Schedule.Day, in workbook: Workbook) -> String? {
-    var (clock, lines, titles) = (0, [String](), [String]())
+    var (clock, lines, titles, hasLesson) = (0, [String](), [String](), false)
     for step in day.steps {
-      if step.what == .say, !titles.isEmpty {
-        lines[lines.count - 1] += titles.joined(separator: ", ")
-        titles = []
+      var more = [String]()
+      switch step.what {
+      case .say:
+        if !titles.isEmpty { lines[lines.count - 1] += titles.joined(separator: ", ") }
+        (titles, hasLesson) = ([], false)
+      case .lesson(let number, _):
+        more = workbook.chapter(named: "\(number)").map { [$0.title] } ?? []
+        hasLesson = true
+      case .exercise(let exercise): if !hasLesson { more = [exercise.title] }
+      case .talk: break
       }
-      if case .lesson(let number, _) = step.what {
-        if titles.isEmpty { lines.append("- \(Schedule.time(clock)) ") }
-        titles += workbook.chapter(named: "\(number)").map { [$0.title] } ?? []
-      }
+      if titles.isEmpty, !more.isEmpty { lines.append("- \(Schedule.time(clock)) ") }
+      titles += more
       clock += step.minutes
     }
     if lines.isEmpty { return nil }
     lines[lines.count - 1] += titles.joined(separator: ", ")
     lines.append("- \(Schedule.time(clock)) The end")
-    return (["## \(day.title ?? "Today")", ""] + lines).joined(separator: "\n")
+    let headline = day.title.map { "# \($0)" } ?? "## Today"
+    return ([headline, ""] + lines).joined(separator: "\n")
   }
 
   private static func slides(
