@@ -307,6 +307,41 @@ struct DeckTests {
     #expect(all.filter(text.contains) == slides, "\(text)")
   }
 
+  @Test func `each day ends with the slide that says how to pack`() throws {
+    try workbook.write(
+      """
+      {"schedules": [
+        {"name": "evening", "title": "Evenings", "minutes": 12, "days": [
+          {"title": "One", "minutes": 6, "items": [
+            {"lesson": 1}, {"say": "Closing of the day: pack", "minutes": 1}
+          ]},
+          {"title": "Two", "minutes": 6, "items": [
+            {"lesson": 2}, {"say": "Closing: pack again", "minutes": 1}
+          ]}
+        ]}
+      ]}
+      """, to: Schedule.path)
+    try workbook.write("# Pack your work\n\nNow.\n", to: "\(Deck.folder)/closing.md")
+    expect(
+      workbook.run(["deck", "evening"]).text,
+      has:
+        "# Pack your work\n\nNow.\n\n---\n\n# Closing of the day\n\nPack\n\n1 min\n\n---\n\n# Two",
+      "# Pack your work\n\nNow.\n\n---\n\n# Closing\n\nPack again")
+  }
+
+  @Test func `without a break, each lesson has a line in the day's times`() throws {
+    try workbook.write(
+      """
+      {"room": {"exercisePercent": 100, "talkPerChapter": 5}, "schedules": [
+        {"name": "evening", "title": "An evening", "minutes": 21, "items": [
+          {"say": "Opening: hello", "minutes": 1}, {"lesson": 1}, {"lesson": 2}
+        ]}
+      ]}
+      """, to: Schedule.path)
+    expect(
+      workbook.run(["deck", "evening"]).text, has: "- 0:01 Adding\n- 0:11 Reading\n- 0:21 The end")
+  }
+
   @Test func `what is said about an exercise is left out up to the end of its sentence`() throws {
     try workbook.replace(
       "Ten minutes are enough.", in: "\(Deck.folder)/01-Tiny.md",

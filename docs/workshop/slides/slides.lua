@@ -52,7 +52,7 @@ local function broken(line, columns, goesOn)
   end
   local code, comment = line:match("^( *%S.-)  (// .*)$")
   if comment then
-    if comment:match("^// error") then return broken(code, columns) .. "\n" .. indent .. comment end
+    if comment:match("^// error") then return broken(code, columns) .. "\n" .. indent .. (code:match("{$") and "  " or "") .. comment end
     return indent .. comment .. "\n" .. broken(code, columns)
   end
   -- A closure at the end gets lines of its own, with its parameters in the first.
@@ -143,7 +143,9 @@ local function linesOfText(slide)
         return nil
       end
       if block.t == "Para" and block.content[1].t == "Image" then return nil end
-      lines = lines + (textHeight(block) - 36) / 48
+      for _, item in ipairs(block.t == "Para" and { block } or block.content) do
+        lines = lines + math.ceil(utf8.len(pandoc.utils.stringify(item)) / 48)
+      end
     end
   end
   return lines
@@ -163,10 +165,11 @@ local function laidOut(slide, isFirst)
   if not look then
     -- What the room does besides, a break for example, is in no chapter.
     local isPause = #body > 0 and pandoc.utils.stringify(body[#body]):match("%d+ min$")
-    look = isPause and "pause" or "plain"
+    local isPicture = #body > 0 and body[1].t == "Para" and body[1].content[1].t == "Image"
+    look = isPause and "pause" or isPicture and "picture" or "plain"
   end
   local lines = linesOfText({ headline, table.unpack(body) })
-  local classes = { "body", lines and lines <= 6 and "large" or "full" }
+  local classes = { "body", lines and lines <= 7 and "large" or "full" }
   local rest = pandoc.Div({ pandoc.Div(body) }, { class = table.concat(classes, " ") })
   local blocks = { pandoc.Div({ headline, rest }, { class = "slide " .. look }) }
   for _, block in ipairs(notes) do table.insert(blocks, block) end

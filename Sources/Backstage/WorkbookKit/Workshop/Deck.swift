@@ -13,6 +13,7 @@ struct Deck {
   /// - Throws: ``BookError`` if a file with slides can't be read.
   init(of schedule: Schedule, in workbook: Workbook) throws(BookError) {
     var slides = try Self.slides(in: "\(Self.folder)/opening.md", of: workbook)
+    let ending = try Self.slides(in: "\(Self.folder)/closing.md", of: workbook)
     let hasBeginners = schedule.has(lesson: 0)
     var closing: Schedule.Step?
     for (index, day) in schedule.days.enumerated() {
@@ -21,9 +22,16 @@ struct Deck {
       if index == 0, hasBeginners, steps.first?.what == .say { steps.removeFirst() }
       if index == schedule.days.count - 1, steps.last?.what == .say { closing = steps.removeLast() }
       if let agenda = Self.agenda(of: day, in: workbook) { slides.append(agenda) }
-      slides += try Self.slides(for: steps, of: workbook)
+      var ofDay = try Self.slides(for: steps, of: workbook)
+      // The room packs at the end of each day, so the command comes before what is said there.
+      if index < schedule.days.count - 1, steps.last?.what == .say,
+        let pack = ending.first(where: { $0.hasPrefix("# Pack your work\n") })
+      {
+        ofDay.insert(pack, at: ofDay.count - 1)
+      }
+      slides += ofDay
     }
-    slides += try Self.slides(in: "\(Self.folder)/closing.md", of: workbook)
+    slides += ending
     let leftOut = Self.headlinesLeftOut(of: schedule, closing: closing)
     slides.removeAll { leftOut.contains(String($0.prefix { $0 != "\n" })) }
     slides[0] = Self.cover(slides[0], for: schedule)
@@ -68,6 +76,8 @@ struct Deck {
   /// That is its lessons, or the exercises where there is no lesson; nil without both.
   private static func agenda(of day: Schedule.Day, in workbook: Workbook) -> String? {
     var (clock, lines, titles, hasLesson) = (0, [String](), [String](), false)
+    // Without a break, a lesson ends with its talk.
+    let hasBreak = day.steps.count { $0.what == .say } > 2
     for step in day.steps {
       var more = [String]()
       switch step.what {
@@ -78,7 +88,10 @@ struct Deck {
         more = workbook.chapter(named: "\(number)").map { [$0.title] } ?? []
         hasLesson = true
       case .exercise(let exercise): if !hasLesson { more = [exercise.title] }
-      case .talk: break
+      case .talk:
+        if hasBreak { break }
+        if !titles.isEmpty { lines[lines.count - 1] += titles.joined(separator: ", ") }
+        (titles, hasLesson) = ([], false)
       }
       if titles.isEmpty, !more.isEmpty { lines.append("- \(Schedule.time(clock)) ") }
       titles += more
