@@ -119,6 +119,28 @@ import Testing
       "3000 deals of 8 chores should give about 2900 of the 40320 orders, and they gave \(count)")
   }
 
+  // The bounds are more than 7 standard deviations away.
+  @Test func `a long list is dealt as fairly as a short one`() {
+    let chores = (0..<800).map { "Chore \($0)" }
+    let quarters = Dictionary(uniqueKeysWithValues: zip(chores, chores.indices.map { $0 / 200 }))
+    var generator = Dice(seed: 7)
+    let given = (1...40).map { _ in dealer.deal(chores, using: &generator) }
+    let own = (1...40).map { _ in dealer.deal(chores) }
+    for (how, deals) in [("with a generator", given), ("without one", own)] {
+      // From which quarter of the list to which one.
+      var moves = Array(repeating: Array(repeating: 0, count: 4), count: 4)
+      for (place, chore) in deals.flatMap({ $0.enumerated() }) {
+        if let quarter = quarters[chore] { moves[quarter][place * 4 / chores.count] += 1 }
+      }
+      #expect(
+        moves.joined().allSatisfy { (1_750...2_250).contains($0) },
+        """
+        in 40 deals of 800 chores, about 2000 should move from each quarter of the list to each; \
+        \(how), those of the first quarter moved \(moves[0])
+        """)
+    }
+  }
+
   @Test func `without a generator the order is random too`() {
     let orders = (1...20).map { _ in dealer.deal(chores) }
     #expect(Set(orders).count > 1, "without a generator, 20 deals were all in the same order")

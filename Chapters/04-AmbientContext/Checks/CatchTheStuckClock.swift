@@ -92,4 +92,12 @@ private let timeMachines = Subjects<@Sendable () -> TimeMachine>(
         machine.now = before
       }
     },
+    "does not leave for a journey within a journey": {
+      TimeMachine { machine, date, body in
+        let before = machine.now
+        if before == TimeMachine.firstDay { machine.now = date }
+        defer { machine.now = before }
+        try body()
+      }
+    },
   ])

@@ -22,7 +22,8 @@ import Testing
 
   @Test(arguments: [Int64(41), UInt8(41)] as [any BinaryInteger & Sendable])
   func `the rule counts on from an integer of any type`(stored: any BinaryInteger & Sendable) {
-    let id = try? makeIds(store: StoreSpy(stored)).nextReminderId()
+    let store = StoreSpy(stored)
+    let id = withExtendedLifetime(store) { try? makeIds(store: store).nextReminderId() }
     #expect(
       id == 42,
       """
@@ -52,7 +53,8 @@ import Testing
       processExitsWith: .success,
       "the largest id was stored, and the process ended; did you keep `reminderId(after:)`?"
     ) {
-      let id = try? makeIds(store: StoreSpy(Int.max)).nextReminderId()
+      let store = StoreSpy(Int.max)
+      let id = withExtendedLifetime(store) { try? makeIds(store: store).nextReminderId() }
       #expect(
         id == nil,
         """
@@ -77,10 +79,24 @@ import Testing
   }
 
   @Test func `two stores are two sequences`() throws {
-    let mine = makeIds(store: StoreSpy(nil))
-    let yours = makeIds(store: StoreSpy(nil))
-    let ids = try [mine.nextReminderId(), yours.nextReminderId(), mine.nextReminderId()]
+    let stores = (mine: StoreSpy(nil), yours: StoreSpy(nil))
+    let ids = try withExtendedLifetime(stores) {
+      let mine = makeIds(store: stores.mine)
+      let yours = makeIds(store: stores.yours)
+      return try [mine.nextReminderId(), yours.nextReminderId(), mine.nextReminderId()]
+    }
     #expect(ids == [0, 0, 1], "with two stores, used in turn, the ids are [0, 0, 1], not \(ids)")
+  }
+
+  @Test func `the rule keeps its store alive`() throws {
+    let rule = makeIds(store: StoreSpy(41))
+    let ids = try [rule.nextReminderId(), rule.nextReminderId()]
+    #expect(
+      ids == [42, 43],
+      """
+      nothing but your ids held the store, in which 41 was stored; the next ids are [42, 43], and \
+      they were \(ids)
+      """)
   }
 
   // The pages, without the rule.
@@ -118,12 +134,12 @@ import Testing
   @Test(arguments: PageKind.allCases)
   func `a page shows what it adds`(_ kind: PageKind) throws {
     let page = kind.makePage(ids: IdsSpy(777))
-    for title in ["Milk", "Rent", "Milk"] { _ = try page.add(title) }
-    let expected = kind.shown(after: ["Milk", "Rent", "Milk"])
+    for title in ["Milk", "Milk", "Rent"] { _ = try page.add(title) }
+    let expected = kind.shown(after: ["Milk", "Milk", "Rent"])
     #expect(
       page.shown == expected,
       """
-      after "Milk", "Rent" and "Milk", \(kind) should show \(expected); it shows \(page.shown)
+      after "Milk", "Milk" and "Rent", \(kind) should show \(expected); it shows \(page.shown)
       """)
   }
 

@@ -14,7 +14,7 @@ import Testing
 // `travel(to:)` runs its body once. Afterwards it is the time before the journey again, even if the
 // body throws, and its error reaches the caller. A journey may begin within a journey.
 //
-// Each test runs on a right machine, where it must pass, and on seven broken ones. Every broken one
+// Each test runs on a right machine, where it must pass, and on eight broken ones. Every broken one
 // must make at least one test fail.
 
 extension CatchTheStuckClock {

@@ -1,5 +1,5 @@
 // wrong: Leaves out a row that has the title of another one.
-// sees: after "Milk", "Rent" and "Milk", InboxPage should show
+// sees: after "Milk", "Milk" and "Rent", InboxPage should show
 
 import ReminderStorage
 
