@@ -40,7 +40,10 @@ import Testing
       """)
     #expect(
       reserved.writtenKeys.isEmpty,
-      "an id of the shared sequence was also stored in the reserved range")
+      """
+      one id was taken online, but the reserved range was written as well, and now its last id is \
+      \(last(reserved))
+      """)
   }
 
   @Test func `offline, the shared sequence is left alone`() throws {
@@ -54,7 +57,10 @@ import Testing
       """)
     #expect(
       store.writtenKeys.isEmpty,
-      "an id of the reserved range was also stored in the shared sequence")
+      """
+      one id was taken offline, but the shared sequence was written as well, and now its last id is \
+      \(last(store))
+      """)
   }
 
   @Test func `the phone can go offline and online again`() throws {
@@ -136,7 +142,10 @@ import Testing
       """)
     #expect(
       store.writtenKeys.isEmpty,
-      "after the error, a shared id was stored in place of one of the range")
+      """
+      offline, an error of the range must end the call, but the shared sequence was written, and \
+      now its last id is \(last(store))
+      """)
   }
 
   @Test func `online, an error of the store is thrown`() {
@@ -150,8 +159,10 @@ import Testing
       """)
     #expect(
       reserved.writtenKeys.isEmpty,
-      "after the error, an id of the range was stored in place of a shared one"
-    )
+      """
+      online, an error of the store must end the call, but the reserved range was written, and now \
+      its last id is \(last(reserved))
+      """)
   }
 
   @Test func `the generator still conforms to both protocols`() {
@@ -196,6 +207,10 @@ import Testing
       throws: ReminderIdError.self,
       "the default for the reserved range hides an error: for a text in its store, nothing is thrown"
     ) { try broken.nextReminderId() }
+  }
+
+  private func last(_ store: SpyStore) -> String {
+    store.object(forKey: currentReminderId).map { "\($0)" } ?? "nothing"
   }
 }
 

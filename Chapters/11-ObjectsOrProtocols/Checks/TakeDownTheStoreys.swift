@@ -19,15 +19,14 @@ import Testing
       "two desks were made with the stubs 7 and 8 and numbered three reminders: \(lines)")
   }
 
-  @Test(arguments: [0, 100, -1, .max, .min])
+  @Test(arguments: [0, 100, -1, .max])
   func `a stub's id stays as it is`(id: Int) {
-    let line = try? makeDesk(with: StubIds(id: id)).add("Pay rent")
-    #expect(
-      line == "#\(id) Pay rent",
-      """
-      a desk was made with the stub \(id), so a reminder is "#\(id) Pay rent"; it was \
-      \(line ?? "an error")
-      """)
+    expectDesk(withStub: id)
+  }
+
+  // Apart from the others, because the report of a trap names only the test.
+  @Test func `a stub's id stays as it is, even the smallest Int`() {
+    expectDesk(withStub: .min)
   }
 
   @Test func `no class inherits from another one`() {
@@ -174,6 +173,16 @@ import Testing
     store.set(41, forKey: currentReminderId)
     let line = try desk.add("b")
     #expect(line == "#42 b", "41 was stored after an error; the next reminder is \(line)")
+  }
+
+  private func expectDesk(withStub id: Int) {
+    let line = try? makeDesk(with: StubIds(id: id)).add("Pay rent")
+    #expect(
+      line == "#\(id) Pay rent",
+      """
+      a desk was made with the stub \(id), so a reminder is "#\(id) Pay rent"; it was \
+      \(line ?? "an error")
+      """)
   }
 
   /// The generator and what it holds, down to the stores.

@@ -105,7 +105,7 @@ import Testing
       outcome == .outcomeUnknown(1),
       """
       during the first attempt, the task is cancelled, and the answer to a post with a key gets \
-      lost, so the guest may be invited; your carrier \(outcome)
+      lost, so the guest may be invited; your carrier \(outcome), and should throw outcomeUnknown
       """)
   }
 
@@ -132,7 +132,8 @@ import Testing
       outcome == .other("Refusal") && carrier.sent.count == 2,
       """
       \(isSent ? "the answer to a get got lost" : "a get was not sent at first"), and then it was \
-      refused, with a Refusal; your carrier \(outcome), after \(carrier.sent.count) attempts
+      refused, with a Refusal; your carrier \(outcome), after \(carrier.sent.count) attempts, \
+      and should throw the Refusal, after 2
       """)
   }
 

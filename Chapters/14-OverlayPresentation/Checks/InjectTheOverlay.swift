@@ -128,7 +128,10 @@ import UIKitStandIn
     slot.remove()
     #expect(
       label.superview == nil,
-      "the slot's first view is gone; it showed the overlay in another one, and remove() left it")
+      """
+      the slot's first view is gone; other code added the overlay to another one, then the slot \
+      showed it there, and remove() left it
+      """)
   }
 
   @Test func `only the view in which it was shown last counts`() {

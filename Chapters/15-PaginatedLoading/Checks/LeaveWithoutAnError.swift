@@ -81,7 +81,10 @@ import Testing
       """)
     #expect(
       list.titles == ["Pay rent"] && list.message == nil,
-      "the new request brought a page, and the old one ended later; only the page must be there")
+      """
+      the new request brought "Pay rent", and the old one failed later, which must change nothing; \
+      the titles are \(list.titles), and the message is "\(list.message ?? "none")"
+      """)
   }
 
   @Test func `an old page that comes last is dropped, too`() async {

@@ -1,5 +1,5 @@
 // wrong: Calls both bodies and then returns one of the two ids.
-// sees: an id of the shared sequence was also stored in the reserved range
+// sees: one id was taken online, but the reserved range was written as well, and now its last id is 1000007
 
 import ReminderStorage
 
