@@ -142,6 +142,21 @@ import Testing
       """)
   }
 
+  @Test(arguments: [Result<Int, IdFailure>.success(41), .failure(.offline)])
+  func `an answer counts, even if the task is cancelled after it`(
+    _ answer: Result<Int, IdFailure>
+  ) async {
+    let server = StubServer(calling: [answer]) { withUnsafeCurrentTask { $0?.cancel() } }
+    let end = await Task { await ending(of: server) }.value
+    let due: End = if case .success(let id) = answer { .id(id) } else { .failure }
+    #expect(
+      end == due,
+      """
+      the server called back, and then the task was cancelled; the answer came first, so \(due) was \
+      due, but the end was: \(end)
+      """)
+  }
+
   /// Calls your function, and says how it ended.
   private func ending(of server: StubServer) async -> End {
     defer { server.noteEnd() }

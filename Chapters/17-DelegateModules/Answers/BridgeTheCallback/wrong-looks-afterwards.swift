@@ -8,7 +8,8 @@ import Foundation
 // A server counts the reminder ids of all devices, and reports each one through a callback. Let
 // `nextReminderId(from:)` request one id and wait for it:
 //
-// - It returns the id or throws the failure that comes first. What comes later changes nothing.
+// - It returns the id or throws the failure that comes first. What comes later changes nothing: no
+//   second answer, and no cancellation.
 // - If the task is cancelled while it waits, it stops waiting, withdraws its request once, and
 //   throws a `CancellationError`.
 // - If the task was cancelled before, it throws that error without a request.
