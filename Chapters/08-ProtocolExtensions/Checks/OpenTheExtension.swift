@@ -70,6 +70,16 @@ import Testing
       """)
   }
 
+  @Test func `no minutes are left, even if the due date passes during the call`() {
+    let minutes = PassingReminder().minutesLeft()
+    #expect(
+      minutes == 0,
+      """
+      `now()` is 30 seconds before the due date when it is called first, and 5 minutes after it from \
+      then on, so minutesLeft() must return 0, but it returned \(minutes)
+      """)
+  }
+
   @Test func `two reminders each have their own time`() {
     let reminders: [any Dated] = [
       ToldReminder(due: 1_000, now: 999), ToldReminder(due: 1_000, now: 1_001),
@@ -190,4 +200,15 @@ private final class WaitingReminder: Dated {
 
   func now() -> Date { time }
   func wait(seconds: Double) { time += seconds }
+}
+
+/// A stub whose due date passes as soon as its time has been read.
+private final class PassingReminder: Dated {
+  let due = Date(timeIntervalSince1970: 600)
+  private var time = Date(timeIntervalSince1970: 570)
+
+  func now() -> Date {
+    defer { time = Date(timeIntervalSince1970: 900) }
+    return time
+  }
 }

@@ -64,6 +64,16 @@ import Testing
       "each id needs a read, a write and a flush; for \(count) ids the calls were \(spy.calls)")
   }
 
+  @Test func `a struct fits into the generator, too`() throws {
+    let generator = try #require(
+      make(ReminderIdGenerator.init(store:), over: StructStore(spy: spy)),
+      "the generator refuses a struct that conforms to `KeyValueStore` and to `Flushable`")
+    _ = try generator.nextReminderId()
+    #expect(
+      spy.calls == ["read", "write 0", "flush"],
+      "an id over a struct needs a read, a write and a flush; the calls were \(spy.calls)")
+  }
+
   @Test func `ids over a wrapped store continue after a restart`() throws {
     var ids: [Int?] = []
     for _ in 1...2 {
@@ -205,4 +215,13 @@ private class PlainSpy: KeyValueStore {
 /// A store that keeps its writes in memory until it is flushed.
 private final class BufferedSpy: PlainSpy, Flushable {
   func flush() { save() }
+}
+
+/// The same store in a value, which is no object.
+private struct StructStore: KeyValueStore, Flushable {
+  let spy: BufferedSpy
+
+  func object(forKey key: String) -> Any? { spy.object(forKey: key) }
+  func set(_ value: Any?, forKey key: String) { spy.set(value, forKey: key) }
+  func flush() { spy.flush() }
 }
