@@ -329,6 +329,26 @@ import Testing
       "a read-only shelf called \(calls.made) of the original, which now holds \(titles)")
   }
 
+  @Test func `a read-only shelf throws, even if nothing would change`() {
+    let readOnly = Shelf.inMemory([3: "Pay rent"]).readOnly()
+    let calls: [(name: String, make: () throws -> Void)] = [
+      ("delete(4)", { try readOnly.delete(4) }),
+      ("save(3, \"Pay rent\")", { try readOnly.save(3, "Pay rent") }),
+      ("advance with a rule that returns 3", { _ = try readOnly.advance { _ in 3 } }),
+    ]
+    for call in calls {
+      #expect(
+        throws: ReadOnly.self,
+        """
+        a shelf holds 3 Pay rent; \(call.name) of its read-only shelf would change nothing, and must \
+        throw ReadOnly all the same
+        """
+      ) {
+        try call.make()
+      }
+    }
+  }
+
   @Test func `the original stays writable`() throws {
     let shelf = Shelf.inMemory()
     let readOnly = shelf.readOnly()
