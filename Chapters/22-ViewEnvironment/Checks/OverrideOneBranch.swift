@@ -208,6 +208,19 @@ import Testing
       """)
   }
 
+  @Test func `what was set stays, even if it was the default then`() {
+    let later = Leaf { values in Columns.$fitting.withValue(2) { "\(values[Columns.self])" } }
+    let lines =
+      Override(Columns.self, 1, content: later).lines(in: BranchValues())
+      + later.lines(in: values { $0[Columns.self] = 1 })
+    #expect(
+      lines == ["1", "1"],
+      """
+      1 was set while the default was 1, once by an `Override` and once by hand; then the default \
+      became 2, and what was set must stay; due was 1, 1, and the leaves show \(lines)
+      """)
+  }
+
   /// New values, with a change.
   private func values(_ change: (inout BranchValues) -> Void) -> BranchValues {
     var values = BranchValues()
@@ -253,4 +266,10 @@ private final class Pen {}
 
 private enum PenKey: BranchKey {
   static var defaultValue: Pen { Pen() }
+}
+
+private enum Columns: BranchKey {
+  @TaskLocal static var fitting = 1
+
+  static var defaultValue: Int { fitting }
 }
