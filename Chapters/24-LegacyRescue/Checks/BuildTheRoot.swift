@@ -31,6 +31,14 @@ import Testing
     }
   }
 
+  @Test func `an alarm is cancelled before the one in its place is set`() async {
+    await Sandbox.run { _ in
+      let program = reminders(in: world)
+      let fault = await world.faultOfMoveToItsOwnAlarm { await program.run($0) }
+      #expect(fault == nil, "\(fault ?? "")")
+    }
+  }
+
   @Test func `what goes wrong is said, and not printed`() async {
     await Sandbox.run { sandbox in
       sandbox.isFull = true
@@ -322,6 +330,22 @@ import Testing
       #expect(
         printed == "#0 2026-03-28 04:00 Pay rent, overdue",
         "9:00 in Berlin is 4:00 in New York, where ada is now; her list printed \(printed)")
+    }
+  }
+
+  @Test func `an alarm that moves is told in the time zone of who is there now`() async {
+    await Sandbox.run { _ in
+      let program = reminders(in: world)
+      await program.run("login ada Europe/Berlin")
+      await program.run("add 2026-03-28 18:00 Pay rent")
+      await program.run("login ada America/New_York")
+      let printed = await world.lastLine { await program.run("add 2026-03-28 13:00 Fly") }
+      #expect(
+        printed == "[log] #0 rings at 2026-03-28 13:01",
+        """
+        ada set an alarm for 18:00 in Berlin, and logged in again, in New York; her next one, for 13:00, \
+        moved it by a minute; the program printed \(printed)
+        """)
     }
   }
 

@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  @Test func `an alarm is cancelled before the one in its place is set`() async {
+    await Sandbox.run { _ in
+      let program = TestingReminders(world)
+      let fault = await world.faultOfMoveToItsOwnAlarm { await program.run($0) }
+      #expect(fault == nil, "\(fault ?? "")")
+    }
+  }
+
   @Test func `each alarm has the title of its reminder`() async {
     await Sandbox.run { _ in
       guard await recordedDay(on: TestingReminders(world)) == nil else { return }

@@ -318,6 +318,24 @@ extension World {
       """
   }
 
+  /// Lets other alarms push ada's alarm on, minute by minute, until `later`, which moves by `number`
+  /// minutes, moves its reminder to where the alarm already is.
+  ///
+  /// - Returns: What is wrong with the alarms that are set then, or nil.
+  public func faultOfMoveToItsOwnAlarm(typing type: (String) async -> Void) async -> String? {
+    await type("login ada")
+    await type("add 2026-04-01 18:10 Pay rent")
+    await type("snooze 0 1")
+    for minute in 10..<(10 + number) { await type("add 2026-04-02 18:\(minute) Call Bob") }
+    await type("later 0")
+    if alarms.pending.count == 1 + number { return nil }
+    return """
+      `later 0` moved #0 to the minute to which its alarm had been moved; the old alarm must be \
+      cancelled before the new one is set; for \(1 + number) open reminders, \(alarms.pending.count) \
+      alarms are set
+      """
+  }
+
   /// Starts other programs, which share `Session` until step 6, while ada is logged in.
   ///
   /// - Returns: What is wrong with her `list` after one of them, or nil.
