@@ -127,6 +127,25 @@ import Testing
       "the second attempt opened the store, and the state is \(launch.state.name)")
   }
 
+  @Test func `a window waits for one attempt, even if others try again`() async {
+    // One calls before the window, and one after it: either may be the first to go on.
+    let before = Task { await twice() }
+    let once = await begin(launch)
+    let after = Task { await twice() }
+    await settle()
+    file.fail(1)
+    for _ in 1...50_000 where !once.hasReturned { await Task.yield() }
+    #expect(
+      once.hasReturned,
+      """
+      three windows waited for an attempt that failed, and two of them called `start()` again at \
+      once; the third must return, and it waits for the new attempt, too
+      """)
+    file.opensFromNowOn()
+    for task in [before, after] { await task.value }
+    await once.value
+  }
+
   @Test func `a cancellation is an error like others`() async {
     let start = await begin(launch)
     file.fail(with: CancellationError())
@@ -338,6 +357,12 @@ import Testing
   private func finish(_ start: Start) async {
     file.opensFromNowOn()
     await start.value
+  }
+
+  /// Calls `start()`, and again as soon as it has returned.
+  private func twice() async {
+    await launch.start()
+    await launch.start()
   }
 
   /// Gives what must not happen the time to happen.

@@ -9,10 +9,10 @@
 //
 // - `state` is `.opening` until the store is open, then `.ready` with that store. If `open` throws, it
 //   is `.failed` with that error. There is no other store.
-// - Each window calls `start()`, which returns when the attempt to open the store has ended. While
-//   one attempt is under way, all calls wait for it. A window whose task is cancelled waits, too, and
-//   doesn't stop the attempt. After an error, the next call makes a new attempt, and `state` is
-//   `.opening` again. When the store is open, a call changes nothing.
+// - Each window calls `start()`, which returns when the attempt to open the store has ended. A call
+//   that comes while one is under way waits for that one, and no other. A window whose task is
+//   cancelled waits, too, and doesn't stop the attempt. After an error, the next call makes a new
+//   attempt, and `state` is `.opening` again. When the store is open, a call changes nothing.
 // - `close()` closes the store, if it is open, and makes `state` `.closed` at once and for good:
 //   nothing is opened after that. If the store is being opened at that moment, it is closed as soon as
 //   it is open, before `start()` returns. No store is closed twice.
