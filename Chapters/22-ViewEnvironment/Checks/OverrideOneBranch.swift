@@ -221,6 +221,23 @@ import Testing
       """)
   }
 
+  @Test func `where nothing was set, a part beside it leaves nothing behind`() {
+    let columns = Leaf { "\($0[Columns.self])" }
+    let later = Leaf { values in Columns.$fitting.withValue(2) { "\(values[Columns.self])" } }
+    let tree = Branch(parts: [
+      Override(Columns.self, 5, content: columns), later,
+      Adjust(Columns.self, content: columns) { $0 + 4 }, later,
+    ])
+    let values = BranchValues()
+    let lines = tree.lines(in: values) + later.lines(in: values)
+    #expect(
+      lines == ["5", "2", "5", "2", "2"],
+      """
+      an `Override` and an `Adjust` showed 5 while the default was 1; beside them, and afterwards, \
+      nothing was set, and the default is 2; due was 5, 2, 5, 2, 2, and the leaves show \(lines)
+      """)
+  }
+
   /// New values, with a change.
   private func values(_ change: (inout BranchValues) -> Void) -> BranchValues {
     var values = BranchValues()
