@@ -1,5 +1,5 @@
 // wrong: Has its expectations inside the journey only, and a journey that never begins passes.
-// sees: no test of yours notices a time machine that never lets the traveler out
+// sees: no test of yours notices a time machine that never runs its body
 
 import Foundation
 import Testing
