@@ -139,6 +139,23 @@ struct VerifierTests {
     try expectOnly("the run ends inside of \"one is added\"", "not a trap")
   }
 
+  @Test func `a wrong answer may announce that it ends the run`() throws {
+    let wrong = "\(MiniWorkbook.answers)/wrong-minus.swift"
+    try workbook.replace("number - 1", in: wrong, with: "fatalError()")
+    try workbook.replace(
+      "// sees: one is missing", in: wrong,
+      with: "// sees: the run ends inside of \"one is added\"")
+    #expect(try workbook.complaints() == [])
+  }
+
+  @Test func `a wrong answer that announces another end`() throws {
+    let wrong = "\(MiniWorkbook.answers)/wrong-minus.swift"
+    try workbook.replace("number - 1", in: wrong, with: "fatalError()")
+    try workbook.replace(
+      "// sees: one is missing", in: wrong, with: "// sees: the run ends inside of \"two\"")
+    try expectOnly("the run ends inside of \"one is added\"", "not a trap")
+  }
+
   @Test func `an answer that does not compile is named, not its place in the copy`() throws {
     try workbook.replace(
       "number - 1", in: "\(MiniWorkbook.answers)/wrong-minus.swift", with: "syntax error")

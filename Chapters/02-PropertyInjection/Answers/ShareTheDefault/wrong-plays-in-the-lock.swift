@@ -1,5 +1,5 @@
 // wrong: Plays while it holds the lock, so a chime that assigns the next one ends the process.
-// sees: your code ended the whole run here
+// sees: the run ends inside of "a chime may assign the next one while it plays"
 
 import Synchronization
 

@@ -1,5 +1,5 @@
-// wrong: The desk gets a real generator, which counts on from the stub's id, and traps at the smallest.
-// sees: a stub's id stays as it is, even the smallest Int
+// wrong: The desk gets a real generator, which counts on from the stub's id, and there is none before the smallest.
+// sees: a desk was made with the stub -9223372036854775808, so a reminder is
 
 import ReminderStorage
 
@@ -70,17 +70,17 @@ struct StubIds: ReminderIds {
 
 /// A store that holds the id before the stub's.
 private final class OneId: KeyValueStore {
-  private var last: Any?
+  private let last: Int
 
   init(last: Int) { self.last = last }
 
   func object(forKey key: String) -> Any? { last }
-  func set(_ value: Any?, forKey key: String) { last = value }
+  func set(_ value: Any?, forKey key: String) {}
 }
 
 /// What a test calls: a desk that takes its ids from `stub`.
 func makeDesk(with stub: StubIds) -> Desk {
-  Desk(ids: DraftGenerator(store: OneId(last: stub.id - 1)))
+  Desk(ids: DraftGenerator(store: OneId(last: stub.id &- 1)))
 }
 
 // The callers. They stay as they are.

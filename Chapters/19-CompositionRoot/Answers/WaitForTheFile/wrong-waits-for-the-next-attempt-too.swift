@@ -1,5 +1,5 @@
 // wrong: A call waits as long as any attempt is under way, also one that another window has begun since.
-// sees: the third must return, and it waits for the new attempt, too
+// sees: that one must return, and it waits for the new attempt, too
 
 // Exercise 19.4: wait for the file
 //
