@@ -76,19 +76,19 @@ struct DeckTests {
 
         ---
 
-        ## Today
-
-        - 0:01 Adding
-        - 0:25 Reading
-        - 0:31 The end
-
-        ---
-
         # Opening
 
         Hello
 
         1 min
+
+        ---
+
+        ## Today
+
+        - 0:01 Adding
+        - 0:25 Reading
+        - 0:31 The end
 
         ---
 
@@ -267,13 +267,13 @@ struct DeckTests {
       "# Hello\n\nNo test reaches it.\n\n---\n\n## Four rules\n\n---\n\n## Three lines\n\nLook.\n",
       to: "\(Deck.folder)/opening.md")
     try workbook.write(
-      "# Which form?\n\n---\n\n# In your codebase\n\n---\n\n# Good night\n",
+      "# Clean up\n\n---\n\n# Which form?\n\n---\n\n# In your codebase\n\n---\n\n# Good night\n",
       to: "\(Deck.folder)/closing.md")
     let text = workbook.run(["deck", "evening"]).text
-    let leftOut = ["Four rules", "Three lines", "Which form?", "In your codebase"]
+    let leftOut = ["Four rules", "Clean up", "Three lines", "Which form?", "In your codebase"]
     #expect(leftOut.filter(text.contains) == [])
-    #expect(text.contains("# Hello\n\nAn evening\n\n---\n\n## Today"))
-    #expect(text.contains("# Opening\n\nHello\n\n1 min\n\n---\n\n# 1 · Adding"))
+    #expect(text.contains("# Hello\n\nAn evening\n\n---\n\n# Opening\n\nHello\n\n1 min\n\n---"))
+    #expect(text.contains("- 0:31 The end\n\n---\n\n# 1 · Adding"))
     #expect(text.hasSuffix("---\n\n# Good night"))
   }
 
@@ -321,12 +321,37 @@ struct DeckTests {
         ]}
       ]}
       """, to: Schedule.path)
-    try workbook.write("# Pack your work\n\nNow.\n", to: "\(Deck.folder)/closing.md")
+    try workbook.write(
+      "# Pack your work\n\nNow.\n\n<!--\nAsk: done?\n-->\n", to: "\(Deck.folder)/closing.md")
+    let pack = "# Pack your work\n\nNow.\n\nAll of the closing: 1 min\n\n<!--\nAsk: done?\n-->"
     expect(
       workbook.run(["deck", "evening"]).text,
-      has:
-        "# Pack your work\n\nNow.\n\n---\n\n# Closing of the day\n\nPack\n\n1 min\n\n---\n\n# Two",
-      "# Pack your work\n\nNow.\n\n---\n\n# Closing\n\nPack again")
+      has: "\(pack)\n\n---\n\n# Closing of the day\n\nPack\n\n---\n\n# Two",
+      "\(pack)\n\n---\n\n# Closing\n\nPack again\n\nAt home")
+  }
+
+  @Test func `a schedule has notes of its own for what is said, and for a lesson`() throws {
+    try workbook.replace(
+      "{\"lesson\": 1}", in: Schedule.path, with: "{\"lesson\": 1, \"note\": \"Stand up.\"}")
+    try workbook.replace(
+      "\"Break\", \"minutes\": 10", in: Schedule.path,
+      with: "\"Break\", \"minutes\": 10, \"note\": \"Open a window.\"")
+    try workbook.replace(
+      "# Adding\n", in: "\(Deck.folder)/01-Tiny.md", with: "# Adding\n\n<!--\nAsk: why?\n-->\n")
+    expect(
+      workbook.run(["deck", "evening"]).text,
+      has: "# 1 · Adding\n\n<!--\nStand up.\nAsk: why?\n-->",
+      "# Break\n\n10 min\n\n<!--\nOpen a window.\n-->")
+  }
+
+  @Test func `a long break has a line in the day's times`() throws {
+    try workbook.replace(
+      "\"Break\", \"minutes\": 10", in: Schedule.path,
+      with: "\"Lunch: in the garden\", \"minutes\": 30")
+    try workbook.replace("\"minutes\": 31", in: Schedule.path, with: "\"minutes\": 51")
+    expect(
+      workbook.run(["deck", "evening"]).text,
+      has: "- 0:01 Adding\n- 0:10 Lunch\n- 0:45 Reading\n- 0:51 The end")
   }
 
   @Test func `without a break, each lesson has a line in the day's times`() throws {

@@ -5,14 +5,14 @@
 -- of their own.
 
 local width, height, smallest, largest = 1220, 530, 22, 34
-local looks = { Talk = "talk", ["Do now"] = "work" }
+local looks = { Talk = "talk", Compare = "talk", Retrospective = "talk", ["Do now"] = "work" }
 
 -- The height of text that is no code: about 60 characters go on a line.
 local function textHeight(block)
   if block.t == "BulletList" or block.t == "OrderedList" then
     local sum = 0
     for _, item in ipairs(block.content) do
-      sum = sum + 16 + 48 * math.ceil(utf8.len(pandoc.utils.stringify(item)) / 60)
+      sum = sum + 12 + 48 * math.ceil(utf8.len(pandoc.utils.stringify(item)) / 60)
     end
     return sum + 20
   end
@@ -151,13 +151,33 @@ local function linesOfText(slide)
   return lines
 end
 
+-- The notes of a slide, under its headline, and with the question to the room in a paragraph of its own.
+local function withQuestion(notes, headline)
+  local blocks = { pandoc.Para({ pandoc.Emph(headline.content:clone()) }) }
+  for _, block in ipairs(notes.content) do
+    local at
+    for index, inline in ipairs(block.t == "Para" and block.content or {}) do
+      if index > 1 and inline.t == "Str" and inline.text:match("^Ask") and block.content[index - 1].t == "SoftBreak" then
+        at = index
+      end
+    end
+    if at then
+      table.insert(blocks, pandoc.Para({ table.unpack(block.content, 1, at - 2) }))
+      table.insert(blocks, pandoc.Para({ pandoc.Strong({ table.unpack(block.content, at) }) }))
+    else
+      table.insert(blocks, block)
+    end
+  end
+  return pandoc.Div(blocks, notes.attr)
+end
+
 -- The headline, the rest in a block of its own, and the notes, which follow on a page of theirs.
 local function laidOut(slide, isFirst)
   local headline, body, notes = slide[1], {}, {}
   for index, block in ipairs(slide) do
     if block.t == "Div" and block.classes:includes("notes") then
-      table.insert(notes, block)
-    elseif index > 1 then
+      table.insert(notes, withQuestion(block, headline))
+    elseif index > 1 and block.t ~= "RawBlock" then
       table.insert(body, block)
     end
   end

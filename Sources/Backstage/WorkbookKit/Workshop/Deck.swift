@@ -18,26 +18,35 @@ struct Deck {
     var closing: Schedule.Step?
     for (index, day) in schedule.days.enumerated() {
       var steps = day.steps[...]
-      // With chapter 0, the schedule's opening is that file. Its closing comes after the file for all.
-      if index == 0, hasBeginners, steps.first?.what == .say { steps.removeFirst() }
+      // With chapter 0, the schedule's opening is that file. Without, the room begins with its own.
+      if index == 0, let opening = steps.first, opening.what == .say {
+        steps.removeFirst()
+        if !hasBeginners { slides.insert(Self.slide(saying: opening), at: min(2, slides.count)) }
+      }
+      // Its closing comes after the file for all.
       if index == schedule.days.count - 1, steps.last?.what == .say { closing = steps.removeLast() }
       if let agenda = Self.agenda(of: day, in: workbook) { slides.append(agenda) }
       var ofDay = try Self.slides(for: steps, of: workbook)
       // The room packs at the end of each day, so the command comes before what is said there.
-      if index < schedule.days.count - 1, steps.last?.what == .say,
-        let pack = ending.first(where: { $0.hasPrefix("# Pack your work\n") })
+      if index < schedule.days.count - 1, let last = steps.last, last.what == .say,
+        let pack = ending.first(where: { $0.hasPrefix(Self.pack) })
       {
-        ofDay.insert(pack, at: ofDay.count - 1)
+        ofDay.removeLast()
+        ofDay += [Self.slide(pack, for: last.minutes), Self.slide(saying: last, showsMinutes: false)]
       }
       slides += ofDay
     }
-    slides += ending
+    slides += ending.map { slide in
+      slide.hasPrefix(Self.pack) ? Self.slide(slide, for: closing?.minutes) : slide
+    }
     let leftOut = Self.headlinesLeftOut(of: schedule, closing: closing)
     slides.removeAll { leftOut.contains(String($0.prefix { $0 != "\n" })) }
     slides[0] = Self.cover(slides[0], for: schedule)
     if let closing {
-      let slide = Self.slide(saying: closing.text, for: closing.minutes)
-      slides.append("\(slide)\n\nAt home: `swift run workbook`")
+      // A closing begins with the slide that says how to pack, and that one has its minutes.
+      let isPacked = ending.contains { $0.hasPrefix(Self.pack) }
+      slides.append(
+        Self.slide(saying: closing, showsMinutes: !isPacked, adding: "At home: `swift run workbook`"))
     }
     let title = "Dependency injection in Swift: \(schedule.title)"
     text =
@@ -51,7 +60,7 @@ struct Deck {
     of schedule: Schedule, closing: Schedule.Step?
   ) -> Set<String> {
     let (listOfForms, promise) = ("# Which form?", "## The promise stays the same")
-    var leftOut: Set = schedule.has(lesson: 24) ? [] : ["## Four rules"]
+    var leftOut: Set = schedule.has(lesson: 24) ? [] : ["## Four rules", "# Clean up"]
     if !schedule.has(lesson: 0) {
       return leftOut.union(["## Three lines", listOfForms, promise, "# In your codebase"])
     }
@@ -84,6 +93,9 @@ struct Deck {
       case .say:
         if !titles.isEmpty { lines[lines.count - 1] += titles.joined(separator: ", ") }
         (titles, hasLesson) = ([], false)
+        if step.minutes >= 30, let head = step.text.split(separator: ": ").first {
+          lines.append("- \(Schedule.time(clock)) \(head)")
+        }
       case .lesson(let number, _):
         more = workbook.chapter(named: "\(number)").map { [$0.title] } ?? []
         hasLesson = true
@@ -112,12 +124,15 @@ struct Deck {
     while let step = steps.popFirst() {
       switch step.what {
       case .say:
-        slides.append(slide(saying: step.text, for: step.minutes))
+        slides.append(slide(saying: step))
       case .lesson(let number, let isShort):
         guard let chapter = workbook.chapter(named: "\(number)") else { continue }
         var lesson = try Self.slides(in: chapter.slides, of: workbook).dropLast()
         lesson[0] = lesson[0].replacing(
           "# \(chapter.title)", with: "# \(number) · \(chapter.title)", maxReplacements: 1)
+        if let note = step.note {
+          lesson[0] = lesson[0].replacing("<!--\n", with: "<!--\n\(note)\n", maxReplacements: 1)
+        }
         slides += isShort ? lesson.prefix(2) : lesson
       case .exercise(let exercise):
         var taken = [(exercise, step.minutes)]
@@ -144,12 +159,30 @@ struct Deck {
     return text.split(separator: "\n---\n").map { $0.trimmingCharacters(in: .newlines) }
   }
 
+  /// The headline of the slide that says how to hand in a day's work.
+  private static let pack = "# Pack your work\n"
+
+  /// A slide with the minutes of the closing that it begins.
+  private static func slide(_ slide: String, for minutes: Int?) -> String {
+    guard let minutes else { return slide }
+    var parts = slide.components(separatedBy: "\n\n<!--")
+    parts[0] += "\n\nAll of the closing: \(minutes) min"
+    return parts.joined(separator: "\n\n<!--")
+  }
+
   /// What a room does besides lessons and exercises, and how long it has for it.
-  private static func slide(saying text: String, for minutes: Int) -> String {
-    let parts = text.split(separator: ": ", maxSplits: 1)
-    guard parts.count == 2 else { return "# \(text)\n\n\(minutes) min" }
-    let rest = "\(parts[1].prefix(1).uppercased())\(parts[1].dropFirst())"
-    return "# \(parts[0])\n\n\(rest)\n\n\(minutes) min"
+  private static func slide(
+    saying step: Schedule.Step, showsMinutes: Bool = true, adding last: String? = nil
+  ) -> String {
+    let parts = step.text.split(separator: ": ", maxSplits: 1)
+    var paragraphs = ["# \(parts.first ?? "")"]
+    if let rest = parts.dropFirst().first {
+      paragraphs.append("\(rest.prefix(1).uppercased())\(rest.dropFirst())")
+    }
+    if showsMinutes { paragraphs.append("\(step.minutes) min") }
+    if let last { paragraphs.append(last) }
+    if let note = step.note { paragraphs.append("<!--\n\(note)\n-->") }
+    return paragraphs.joined(separator: "\n\n")
   }
 
   /// The first question about a chapter, with what a good answer is as a note.

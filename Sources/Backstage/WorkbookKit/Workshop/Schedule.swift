@@ -30,6 +30,8 @@ struct Schedule: Equatable {
     let what: What
     let text: String
     let minutes: Int
+    /// What only the room of this schedule needs to hear: notes for the speaker.
+    var note: String?
   }
 
   /// What a room needs beyond the minutes of somebody who works alone.
@@ -194,15 +196,16 @@ extension Schedule.Step {
     _ json: JSONText, of workbook: Workbook, at pace: Schedule.Pace
   ) throws(BookError) {
     let path = Schedule.path
-    let item = try Fields(json, known: ["lesson", "exercise", "say", "minutes", "short"], in: path)
+    let item = try Fields(json, known: ["lesson", "exercise", "say", "minutes", "short", "note"], in: path)
     let kinds = ["lesson", "exercise", "say"].filter(item.has)
     guard kinds.count == 1, item.has("say") == item.has("minutes"),
-      item.has("lesson") || !item.has("short")
+      item.has("lesson") || !item.has("short"), !item.has("exercise") || !item.has("note")
     else {
       throw BookError(
         "an item must be a \"lesson\", an \"exercise\", or a \"say\" with \"minutes\"",
         at: json.line, in: path)
     }
+    let note = item.has("note") ? try item.text("note") : nil
     switch kinds[0] {
     case "lesson":
       let number = try item.number("lesson", from: 0)
@@ -219,7 +222,7 @@ extension Schedule.Step {
       self.init(
         what: .lesson(number: number, isShort: isShort),
         text: "Lesson \(number)" + (isShort ? " in short" : "") + ": \(chapter.title)",
-        minutes: minutes)
+        minutes: minutes, note: note)
     case "exercise":
       let id = try item.text("exercise")
       guard let exercise = workbook.exercises.first(where: { $0.id == id }) else {
@@ -229,7 +232,8 @@ extension Schedule.Step {
         what: .exercise(exercise), text: "Exercise \(id): \(exercise.title)",
         minutes: pace.minutes(of: exercise))
     default:
-      self.init(what: .say, text: try item.text("say"), minutes: try item.number("minutes"))
+      self.init(
+        what: .say, text: try item.text("say"), minutes: try item.number("minutes"), note: note)
     }
   }
 }
