@@ -32,7 +32,9 @@ struct Deck {
         let pack = ending.first(where: { $0.hasPrefix(Self.pack) })
       {
         ofDay.removeLast()
-        ofDay += [Self.slide(pack, for: last.minutes), Self.slide(saying: last, showsMinutes: false)]
+        ofDay += [
+          Self.slide(pack, for: last.minutes), Self.slide(saying: last, showsMinutes: false),
+        ]
       }
       slides += ofDay
     }
@@ -46,7 +48,8 @@ struct Deck {
       // A closing begins with the slide that says how to pack, and that one has its minutes.
       let isPacked = ending.contains { $0.hasPrefix(Self.pack) }
       slides.append(
-        Self.slide(saying: closing, showsMinutes: !isPacked, adding: "At home: `swift run workbook`"))
+        Self.slide(
+          saying: closing, showsMinutes: !isPacked, adding: "At home: `swift run workbook`"))
     }
     let title = "Dependency injection in Swift: \(schedule.title)"
     text =

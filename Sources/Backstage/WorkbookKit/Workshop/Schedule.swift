@@ -196,7 +196,8 @@ extension Schedule.Step {
     _ json: JSONText, of workbook: Workbook, at pace: Schedule.Pace
   ) throws(BookError) {
     let path = Schedule.path
-    let item = try Fields(json, known: ["lesson", "exercise", "say", "minutes", "short", "note"], in: path)
+    let item = try Fields(
+      json, known: ["lesson", "exercise", "say", "minutes", "short", "note"], in: path)
     let kinds = ["lesson", "exercise", "say"].filter(item.has)
     guard kinds.count == 1, item.has("say") == item.has("minutes"),
       item.has("lesson") || !item.has("short"), !item.has("exercise") || !item.has("note")
