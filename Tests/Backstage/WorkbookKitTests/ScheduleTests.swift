@@ -116,6 +116,8 @@ struct ScheduleTests {
       ":3: \"lessn\" means nothing here; known are \"lesson\", "
     ),
     ("{\"lesson\": 1}", "{\"lesson\": 1, \"minutes\": 4}", ":3: an item must be a \"lesson\", an"),
+    ("\"1.1\"}", "\"1.1\", \"note\": \"Louder.\"}", ":3: only a \"lesson\" or a \"say\" has a"),
+    ("{\"lesson\": 1}", "{\"lesson\": 1, \"note\": 2}", ":3: \"note\" must be"),
     ("{\"lesson\": 1}", "{}", ":3: an item must be a \"lesson\", an \"exercise\", or a \"say\""),
     (
       "\"minutes\": 60}", "\"minutes\": 0}", ":3: \"minutes\" must be a whole number from 1 to 9999"

@@ -200,13 +200,17 @@ extension Schedule.Step {
       json, known: ["lesson", "exercise", "say", "minutes", "short", "note"], in: path)
     let kinds = ["lesson", "exercise", "say"].filter(item.has)
     guard kinds.count == 1, item.has("say") == item.has("minutes"),
-      item.has("lesson") || !item.has("short"), !item.has("exercise") || !item.has("note")
+      item.has("lesson") || !item.has("short")
     else {
       throw BookError(
         "an item must be a \"lesson\", an \"exercise\", or a \"say\" with \"minutes\"",
         at: json.line, in: path)
     }
     let note = item.has("note") ? try item.text("note") : nil
+    if note != nil, kinds == ["exercise"] {
+      throw BookError(
+        "only a \"lesson\" or a \"say\" has a \"note\"", at: item.line(of: "note"), in: path)
+    }
     switch kinds[0] {
     case "lesson":
       let number = try item.number("lesson", from: 0)
