@@ -63,7 +63,8 @@ struct Deck {
     of schedule: Schedule, closing: Schedule.Step?
   ) -> Set<String> {
     let (listOfForms, promise) = ("# Which form?", "## The promise stays the same")
-    var leftOut: Set = schedule.has(lesson: 24) ? [] : ["## Four rules", "# Clean up"]
+    var leftOut: Set =
+      schedule.has(lesson: 24) ? [] : ["## Run the patient", "## Four rules", "# Clean up"]
     if !schedule.has(lesson: 0) {
       return leftOut.union(["## Three lines", listOfForms, promise, "# In your codebase"])
     }
