@@ -401,6 +401,7 @@ struct VerifierTests {
   @Test(arguments: [
     "`two()` and `addOne(to:)`, tested by `one is added` in `Sources/Tiny`",
     "`swift test --filter Tiny`", "`Sources/<Name>` and `Chapters/*/Checks`",
+    "a *Box\\<Int\\>* where 1 < 2",
   ])
   func `docs may name code, tests, files, commands and patterns`(text: String) throws {
     try workbook.write("# Notes\n\n\(text)\n", to: "docs/notes.md")
@@ -411,6 +412,12 @@ struct VerifierTests {
   func `docs that name what is not there`(name: String) throws {
     try workbook.write("# Notes\n\n`\(name)` does it.\n", to: "docs/notes.md")
     try expectOnly("docs/notes.md", "`\(name)` is no file, no name in the code")
+  }
+
+  @Test(arguments: ["a *Box<Int>*", "a <Box>"])
+  func `a name in angle brackets that no reader would see`(text: String) throws {
+    try workbook.write("# Notes\n\nThis is \(text).\n", to: "docs/notes.md")
+    try expectOnly("docs/notes.md", "is taken for a tag of HTML")
   }
 
   @Test(arguments: ["README.md", "CONTRIBUTING.md"])

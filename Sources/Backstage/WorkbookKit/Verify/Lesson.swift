@@ -40,7 +40,7 @@ struct Lesson {
     guard !text.isEmpty else {
       return [Complaint(path, "there is no lesson", do: "write it; CONTRIBUTING.md tells how")]
     }
-    return layout(of: chapter) + exerciseTable(of: chapter) + excerpts(of: code) + links()
+    return layout(of: chapter) + exerciseTable(of: chapter) + excerpts(of: code) + links() + tags()
   }
 
   /// Checks the page of a chapter that goes deeper than its lesson, which leads to each section.
@@ -52,7 +52,7 @@ struct Lesson {
     let page = URL(filePath: path).lastPathComponent
     let unreachable = lines.filter { $0.hasPrefix("## ") }.map { "\(page)#\(anchor(of: $0))" }
       .filter { !lesson.text.contains("](\($0))") }
-    return complaints + excerpts(of: code) + links()
+    return complaints + excerpts(of: code) + links() + tags()
       + unreachable.map {
         Complaint(path, "the lesson has no link to \($0)", do: "add it where a reader would ask")
       }
@@ -151,6 +151,17 @@ struct Lesson {
   }
 
   // MARK: - Links
+
+  /// Complains of each name in angle brackets outside of code: a reader would not see it, because it
+  /// is taken for a tag of HTML, and an EPUB with it is broken.
+  func tags() -> [Complaint] {
+    prose.joined(separator: "\n").replacing(/`[^`]*`/, with: "").matches(of: /[^\\](<[A-Z]\w*>)/)
+      .map {
+        Complaint(
+          path, "\($0.1) is taken for a tag of HTML, and nobody sees it",
+          do: "put it into backticks, or write \\<, \\>")
+      }
+  }
 
   /// Complains of each link to a file or heading that is not there.
   ///
