@@ -138,7 +138,7 @@ end
 local function linesOfText(slide)
   local lines = 0
   for index, block in ipairs(slide) do
-    if index > 1 and block.t ~= "RawBlock" then
+    if index > 1 then
       if block.t ~= "Para" and block.t ~= "BulletList" and block.t ~= "OrderedList" then
         return nil
       end

@@ -132,7 +132,7 @@ struct House {
   func readme() -> [Complaint] {
     let texts = ["README.md", "CONTRIBUTING.md"].flatMap { path in
       let text = Lesson(path: path, in: workbook)
-      return text.links() + text.tags() + text.excerpts(of: code)
+      return text.faults(against: code)
     }
     let header = Repeats.mapHeader.joined(separator: "\n")
     let tables = (folder.text(of: "README.md") ?? "").components(separatedBy: header).count - 1
@@ -179,7 +179,7 @@ struct House {
 
   private func page(_ path: String) -> [Complaint] {
     let page = Lesson(path: path, in: workbook)
-    return page.links() + page.tags() + page.excerpts(of: code) + page.names(in: code)
+    return page.faults(against: code) + page.names(in: code)
   }
 
   // MARK: - Package.swift

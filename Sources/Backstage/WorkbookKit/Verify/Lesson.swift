@@ -40,7 +40,7 @@ struct Lesson {
     guard !text.isEmpty else {
       return [Complaint(path, "there is no lesson", do: "write it; CONTRIBUTING.md tells how")]
     }
-    return layout(of: chapter) + exerciseTable(of: chapter) + excerpts(of: code) + links() + tags()
+    return layout(of: chapter) + exerciseTable(of: chapter) + faults(against: code)
   }
 
   /// Checks the page of a chapter that goes deeper than its lesson, which leads to each section.
@@ -52,11 +52,14 @@ struct Lesson {
     let page = URL(filePath: path).lastPathComponent
     let unreachable = lines.filter { $0.hasPrefix("## ") }.map { "\(page)#\(anchor(of: $0))" }
       .filter { !lesson.text.contains("](\($0))") }
-    return complaints + excerpts(of: code) + links() + tags()
+    return complaints + faults(against: code)
       + unreachable.map {
         Complaint(path, "the lesson has no link to \($0)", do: "add it where a reader would ask")
       }
   }
+
+  /// Checks what every page must keep to: its links, its code, and what HTML makes of it.
+  func faults(against code: Code) -> [Complaint] { links() + tags() + excerpts(of: code) }
 
   // MARK: - Layout
 

@@ -14,6 +14,7 @@ struct Deck {
   init(of schedule: Schedule, in workbook: Workbook) throws(BookError) {
     var slides = try Self.slides(in: "\(Self.folder)/opening.md", of: workbook)
     let ending = try Self.slides(in: "\(Self.folder)/closing.md", of: workbook)
+    let pack = ending.first { $0.hasPrefix("# Pack your work\n") }
     let hasBeginners = schedule.has(lesson: 0)
     var closing: Schedule.Step?
     for (index, day) in schedule.days.enumerated() {
@@ -28,9 +29,7 @@ struct Deck {
       if let agenda = Self.agenda(of: day, in: workbook) { slides.append(agenda) }
       var ofDay = try Self.slides(for: steps, of: workbook)
       // The room packs at the end of each day, so the command comes before what is said there.
-      if index < schedule.days.count - 1, let last = steps.last, last.what == .say,
-        let pack = ending.first(where: { $0.hasPrefix(Self.pack) })
-      {
+      if index < schedule.days.count - 1, let last = steps.last, last.what == .say, let pack {
         ofDay.removeLast()
         ofDay += [
           Self.slide(pack, for: last.minutes), Self.slide(saying: last, showsMinutes: false),
@@ -39,17 +38,16 @@ struct Deck {
       slides += ofDay
     }
     slides += ending.map { slide in
-      slide.hasPrefix(Self.pack) ? Self.slide(slide, for: closing?.minutes) : slide
+      slide == pack ? Self.slide(slide, for: closing?.minutes) : slide
     }
     let leftOut = Self.headlinesLeftOut(of: schedule, closing: closing)
     slides.removeAll { leftOut.contains(String($0.prefix { $0 != "\n" })) }
     slides[0] = Self.cover(slides[0], for: schedule)
     if let closing {
       // A closing begins with the slide that says how to pack, and that one has its minutes.
-      let isPacked = ending.contains { $0.hasPrefix(Self.pack) }
       slides.append(
         Self.slide(
-          saying: closing, showsMinutes: !isPacked, adding: "At home: `swift run workbook`"))
+          saying: closing, showsMinutes: pack == nil, adding: "At home: `swift run workbook`"))
     }
     let title = "Dependency injection in Swift: \(schedule.title)"
     text =
@@ -162,9 +160,6 @@ struct Deck {
     }
     return text.split(separator: "\n---\n").map { $0.trimmingCharacters(in: .newlines) }
   }
-
-  /// The headline of the slide that says how to hand in a day's work.
-  private static let pack = "# Pack your work\n"
 
   /// A slide with the minutes of the closing that it begins.
   private static func slide(_ slide: String, for minutes: Int?) -> String {
