@@ -201,6 +201,8 @@ struct DeckTests {
 
         What comes after one?
 
+        5 min
+
         <!--
         A good answer says two, and why.
         -->
@@ -259,7 +261,9 @@ struct DeckTests {
     try workbook.write(
       "# What to say\n\n## 1. Adding\n\n**Discuss**\n\n- What comes after one?\n",
       to: Deck.questions)
-    expect(workbook.run(["deck", "evening"]).text, has: "## Talk\n\nWhat comes after one?\n\n---")
+    expect(
+      workbook.run(["deck", "evening"]).text,
+      has: "## Talk\n\nWhat comes after one?\n\n5 min\n\n---")
   }
 
   @Test func `a room without chapter 0 gets no slides for beginners`() throws {

@@ -147,7 +147,10 @@ struct Deck {
         slides.append(try slide(with: taken, of: workbook))
       case .talk(let number):
         let hasWorked = workbook.chapter(named: "\(number)").map { worked.contains($0.folder) }
-        slides.append(slide(talkingAbout: number, afterWork: hasWorked ?? false, in: workbook))
+        slides.append(
+          slide(
+            talkingAbout: number, minutes: step.minutes, afterWork: hasWorked ?? false,
+            in: workbook))
       }
     }
     return slides
@@ -184,9 +187,9 @@ struct Deck {
     return paragraphs.joined(separator: "\n\n")
   }
 
-  /// The first question about a chapter, with what a good answer is as a note.
+  /// The first question about a chapter and the minutes for it, with what a good answer is as a note.
   private static func slide(
-    talkingAbout number: Int, afterWork: Bool, in workbook: Workbook
+    talkingAbout number: Int, minutes: Int, afterWork: Bool, in workbook: Workbook
   ) -> String {
     let refused =
       "## Talk" + (afterWork ? "\n\nWhat did the check refuse, and with which text?" : "")
@@ -201,7 +204,7 @@ struct Deck {
       .joined(separator: " ")
     let parts = item.components(separatedBy: " *A good answer*")
     let notes = parts.dropFirst().map { "\n\n<!--\nA good answer\($0)\n-->" }.joined()
-    return "\(refused)\n\n\(parts[0])\(notes)"
+    return "\(refused)\n\n\(parts[0])\n\n\(minutes) min\(notes)"
   }
 
   /// The last slide of a chapter, with the lines about these exercises and about no others, and with
